@@ -884,6 +884,22 @@ export const PaymentFilter = /*#__PURE__*/ zod.enum(['waiting', 'created', 'pend
 export type PaymentFilter = zod.input<typeof PaymentFilter>;
 export type PaymentFilterOutput = zod.output<typeof PaymentFilter>;
 
+export const invoiceTermsDaysMin = 7;
+export const invoiceTermsDaysMax = 60;
+
+export const invoiceTermsMaximumMin = 0.01;
+export const invoiceTermsMaximumMax = 1000000;
+
+
+
+export const InvoiceTerms = /*#__PURE__*/ zod.strictObject({
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceTermsDaysMin)).check(/*#__PURE__*/ zod.lte(invoiceTermsDaysMax)),
+  "maximum": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTermsMaximumMin)).check(/*#__PURE__*/ zod.lte(invoiceTermsMaximumMax))
+});
+
+export type InvoiceTerms = zod.input<typeof InvoiceTerms>;
+export type InvoiceTermsOutput = zod.output<typeof InvoiceTerms>;
+
 export const transferInputNumberMin = 4;
 export const transferInputNumberMax = 60;
 
@@ -951,7 +967,8 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin)),
+  "invoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InvoiceTerms,/*#__PURE__*/ zod.null()]))
 });
 
 export type PaymentSettingsInput = zod.input<typeof PaymentSettingsInput>;
@@ -2226,6 +2243,11 @@ export const PurchaseOrder = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type PurchaseOrder = zod.input<typeof PurchaseOrder>;
 export type PurchaseOrderOutput = zod.output<typeof PurchaseOrder>;
 
+export const OnInvoice = /*#__PURE__*/ zod.boolean();
+
+export type OnInvoice = zod.input<typeof OnInvoice>;
+export type OnInvoiceOutput = zod.output<typeof OnInvoice>;
+
 export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
@@ -2234,7 +2256,8 @@ export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
-  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder),
+  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;
@@ -2300,7 +2323,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
-  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder),
+  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

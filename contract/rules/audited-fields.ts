@@ -195,6 +195,7 @@ export const AUDITED_FIELDS = {
     'time_zone',
     'quiet_digest',
     'review_days',
+    'invoice',
     'manualEnabled',
     'manualTitle',
     'manualInstructions',

@@ -3,6 +3,9 @@ import { msg } from '../i18n/macros.ts';
 /** Refusals about invoices that the studio writes, merged into the list of refusals. */
 export const INVOICE_REFUSALS = {
   invoiceName: msg`Please enter a name`,
+  notOnInvoice: msg`This order cannot be paid by invoice`,
+  invoiceNeedsTransfer: msg`Invoices are paid by transfer, so accept transfers first`,
+  orderInvoiceCancelled: msg`The invoice of this order was cancelled with a credit note. Refuse the payment and ask the customer to order again.`,
   invoiceEmail: msg`Please enter a valid email`,
   invoiceEmpty: msg`Please add a line`,
   invoiceDescription: msg`Please enter a description`,

@@ -76,6 +76,7 @@ import { licencesScenarios } from './scenarios/orders/licences.ts';
 import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { chosenPricesScenarios } from './scenarios/orders/orders-chosen-prices.ts';
 import { countryPricesScenarios } from './scenarios/orders/orders-country-prices.ts';
+import { ordersOnInvoiceScenarios } from './scenarios/orders/orders-on-invoice.ts';
 import { purchaseOrdersScenarios } from './scenarios/orders/purchase-orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { seatsScenarios } from './scenarios/orders/seats.ts';
@@ -130,6 +131,7 @@ export const scenarios: Scenario[] = [
   ...ordersScenarios,
   ...chosenPricesScenarios,
   ...countryPricesScenarios,
+  ...ordersOnInvoiceScenarios,
   ...purchaseOrdersScenarios,
   ...giftsScenarios,
   ...seatsScenarios,

@@ -17,6 +17,7 @@ import { checkRepeatedUse, findUsableCoupon, rejectFree, type StoredCoupon, toDi
 import type { MockDb } from './db.ts';
 import { checkGiftInput } from './gifts.ts';
 import { insertOrder, type NewOrderLine } from './insert-order.ts';
+import { checkOnInvoice } from './invoice-terms.ts';
 import { checkPayment, checkTerms, isRepeated, orderDetail } from './order-placement.ts';
 import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
 
@@ -174,6 +175,8 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
   const isSeats = lines.some(({ tier, quantity }) => tier.rights?.seats && quantity > 1);
   const giftRefusal = checkGiftInput(db, input, cents, isSeats);
   if (giftRefusal) return giftRefusal;
+  const invoiceRefusal = checkOnInvoice(db, input, cents);
+  if (invoiceRefusal) return invoiceRefusal;
   const couponId = coupon?.id;
   const couponRefusal = checkRepeatedUse(db, { couponId }, userId);
   if (couponRefusal) return couponRefusal;
@@ -192,6 +195,7 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
     consent: input.withdrawal_consent,
     gift: input.gift,
     purchaseOrder: input.purchaseOrder,
+    onInvoice: input.onInvoice,
   });
   delete db.state.carts[owner];
   delete db.state.cartBundles[owner];

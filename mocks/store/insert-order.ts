@@ -1,6 +1,7 @@
 import type { Download, GiftInput, LineCountryPrice, PricingTier, Product } from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { giftPaidText } from '../../contract/rules/gifts.ts';
+import { toDueDay } from '../../contract/rules/invoice-drafts.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import { type LinePrice, toOrderName } from '../../contract/rules/order-lines.ts';
 import { grantedRights } from '../../contract/rules/plan-terms.ts';
@@ -41,6 +42,7 @@ export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pi
   change?: Omit<StoredPlanChange, 'orderId' | 'ended' | 'at'> | undefined;
   gift?: GiftInput | undefined;
   purchaseOrder?: string | undefined;
+  onInvoice?: boolean | undefined;
 }
 
 const isSeats = ({ tier, quantity, seats = false }: NewOrderLine): boolean =>
@@ -130,7 +132,14 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
   const [download, ...otherDownloads] = files;
   if (provider && download) {
     const promised = { orderId, download, ...(otherDownloads.length > 0 ? { otherDownloads } : {}) };
-    createPayment(db, userId, provider, cents, { pays: { ...promised, ...(change ? { change } : {}) } });
+    const { code } = createPayment(db, userId, provider, cents, {
+      pays: { ...promised, ...(change ? { change } : {}) },
+    });
+    const { invoice, manualInstructions } = db.state.paymentSettings;
+    if (input.onInvoice && invoice) {
+      order.dueOn = toDueDay(new Date(), invoice.days, db.state.mailSettings.time_zone);
+      issueInvoice(db, order, { note: `${manualInstructions}\n${code}` });
+    }
     return order;
   }
   if (cents > 0) db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });

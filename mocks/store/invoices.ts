@@ -97,14 +97,15 @@ const toInvoiceLines = (
 export const issueInvoice = (
   db: MockDb,
   order: StoredOrder,
-  issuedAt = new Date().toISOString(),
+  { issuedAt = new Date().toISOString(), note }: { issuedAt?: string; note?: string } = {},
 ): Invoice | undefined => {
   const [issued] = listInvoices(db, order.id);
   if (issued || order.amount === 0) return issued;
   const terms = findOrderTerms(db, order);
   if (!terms) return undefined;
   const { taxIncluded: _included, ...agreedTerms } = terms;
-  const payment = toInvoicePayment(db, order, issuedAt);
+  const { dueOn } = order;
+  const payment = dueOn ? undefined : toInvoicePayment(db, order, issuedAt);
   const fields = {
     refersTo: null,
     orderNumber: order.number,
@@ -113,6 +114,7 @@ export const issueInvoice = (
     ...agreedTerms,
     ...withLines(toInvoiceLines(db, order, agreedTerms)),
     ...(payment && { payment }),
+    ...(dueOn && { dueOn, note }),
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
   };
   return insertInvoice(db, { orderId: order.id }, 'invoice', fields, issuedAt);
@@ -182,7 +184,10 @@ export const issueMissing = (db: MockDb): void => {
   );
   const documents = missing.flatMap((order) => {
     const { status } = order;
-    const invoice = { at: reachedAt(order, 'completed'), issue: (at: string) => issueInvoice(db, order, at) };
+    const invoice = {
+      at: reachedAt(order, 'completed'),
+      issue: (at: string) => issueInvoice(db, order, { issuedAt: at }),
+    };
     const note = {
       at: reachedAt(order, 'refunded'),
       issue: (at: string) => issueCreditNote(db, order, { issuedAt: at }),

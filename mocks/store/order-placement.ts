@@ -12,6 +12,7 @@ import type { MockDb } from './db.ts';
 import { rightsOfPieces } from './entitlements.ts';
 import { checkGiftInput, toGiftParts } from './gifts.ts';
 import { insertOrder, setPurchaseOrder } from './insert-order.ts';
+import { checkOnInvoice } from './invoice-terms.ts';
 import { firstDownloadId, toOrderLines } from './order-lines.ts';
 import { toPaidBy } from './paid-by.ts';
 import { chargeRefusal, toPayment } from './payments.ts';
@@ -97,6 +98,7 @@ const findUnfinishedOrder = (
     ({ id, ...candidate }) =>
       id === unfinished?.pays?.orderId &&
       !(id in db.state.gifts) &&
+      candidate.dueOn === undefined &&
       candidate.lines.length === 1 &&
       candidate.lines[0]?.plan_id === tier.id &&
       candidate.lines[0].quantity === quantity &&
@@ -206,7 +208,10 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
   const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
   if (giftRefusal) return giftRefusal;
-  const existing = input.gift ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
+  const invoiceRefusal = checkOnInvoice(db, input, cents);
+  if (invoiceRefusal) return invoiceRefusal;
+  const existing =
+    input.gift || input.onInvoice ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
   if (existing) {
     setPurchaseOrder(existing, input.purchaseOrder);
     return { status: 201 as const, body: orderDetail(db, existing) };
@@ -241,6 +246,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     consent: input.withdrawal_consent,
     gift: input.gift,
     purchaseOrder: input.purchaseOrder,
+    onInvoice: input.onInvoice,
     change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.keyUnits }),
   });
   return { status: 201 as const, body: orderDetail(db, order) };

@@ -61,6 +61,10 @@ const wholeRefund = (db: MockDb, order: MockOrder, to: OrderStatus): number | Me
   return to === 'refunded' ? toFullRefundCents(db, order) : 0;
 };
 
+/** Money was returned, or an order on invoice was cancelled before it was paid. */
+const isCredited = ({ dueOn }: MockOrder, to: OrderStatus, returned: number): boolean =>
+  returned > 0 || (to === 'cancelled' && dueOn !== undefined);
+
 /** Changes an order's status; returns the refunded cents, or the message why it cannot. */
 export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | Message => {
   const owner = db.account(order.userId);
@@ -82,7 +86,7 @@ export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus,
   order.history.push({ status: to, created_at: new Date().toISOString() });
   if (to === 'completed') startGift(db, order.id);
   if (to === 'completed') issueInvoice(db, order);
-  if (returned > 0) issueCreditNote(db, order);
+  if (isCredited(order, to, returned)) issueCreditNote(db, order);
   if (owner)
     db.notify(
       order.userId,

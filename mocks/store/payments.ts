@@ -8,7 +8,7 @@ import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { deliverPurchase } from './gifts.ts';
 import { creditInvoicePayment, toPaidInvoice } from './invoice-links.ts';
-import { issueInvoice } from './invoices.ts';
+import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { firstDownloadId } from './order-lines.ts';
 import { toMethodTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
@@ -26,6 +26,7 @@ export const defaultPaymentSettings = (): PaymentSettings => ({
   connected: ['demo'],
   version: 0,
   updated_at: null,
+  invoice: null,
 });
 
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
@@ -104,6 +105,7 @@ const settleOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'compl
   order.history.push({ status, created_at: new Date().toISOString() });
   db.notify(userId, orderNotification(order, status, null));
   if (status === 'completed') issueInvoice(db, order);
+  else if (order.dueOn) issueCreditNote(db, order);
 };
 
 /** The payment was rejected: the pending order is cancelled. */

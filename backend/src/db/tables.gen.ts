@@ -711,6 +711,11 @@ export interface InvoiceNumbersTable {
   last: number;
 }
 
+export interface InvoiceOrdersTable {
+  order_id: string;
+  due_on: string;
+}
+
 export interface InvoicePaymentsTable {
   id: Generated<string>;
   seq: ColumnType<number, never, never>;
@@ -1210,6 +1215,8 @@ export interface PaymentSettingsTable {
   manual_enabled: boolean;
   manual_title: string;
   manual_instructions: string;
+  invoice_days: number | null;
+  invoice_max_cents: number | null;
   version: number;
   updated_at: Generated<Date>;
 }
@@ -2139,6 +2146,7 @@ export interface Database {
   invoice_drafts: InvoiceDraftsTable;
   invoice_instalments: InvoiceInstalmentsTable;
   invoice_numbers: InvoiceNumbersTable;
+  invoice_orders: InvoiceOrdersTable;
   invoice_payments: InvoicePaymentsTable;
   invoice_reminder_plan: InvoiceReminderPlanTable;
   invoice_reminders: InvoiceRemindersTable;

@@ -7,6 +7,7 @@ import {
   type InvoiceStatus,
 } from '../../../contract/generated/model.ts';
 import { toAuditedInvoiceSettings } from '../../../contract/rules/audited-fields.ts';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { toCsvLine } from '../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../contract/rules/csv-headers.ts';
@@ -61,11 +62,16 @@ const toCsvLines = (invoice: Invoice & { guest: boolean }) =>
     ]),
   );
 
+const shopDay = (db: MockDb): string => toBusinessTime(new Date(), db.state.mailSettings.time_zone).day;
+
 const toStatus = (db: MockDb, { id, kind, orderId, total, dueOn }: StoredInvoice): InvoiceStatus => {
   if (kind === 'credit_note') return 'issued';
   if (orderId === null) return findDirectStatus(db, { id, total, dueOn });
   const notes = db.state.invoices.filter((entry) => entry.orderId === orderId && entry.kind === 'credit_note');
   const credited = notes.reduce((sum, note) => sum + toCents(note.total), 0);
+  const order = db.state.orders.find((entry) => entry.id === orderId);
+  const isUnpaid = order?.status === 'pending' || order?.status === 'processing';
+  if (isUnpaid && credited === 0 && dueOn) return dueOn < shopDay(db) ? 'overdue' : 'sent';
   if (credited === 0) return 'paid';
   return toCents(total) + credited > 0 ? 'partly_credited' : 'credited';
 };

@@ -1,7 +1,8 @@
-import { PaymentFilter } from '../../../contract/generated/model.ts';
+import { PaymentFilter, type PaymentSettings } from '../../../contract/generated/model.ts';
 import { msg } from '../../../contract/i18n/macros.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
+import { describeInvoiceTerms } from '../../../contract/rules/invoice-terms.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
 import { moneyText, toCents } from '../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../contract/rules/provider-fees.ts';
@@ -13,6 +14,7 @@ import { recordChange } from '../../store/audit.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { exceedsInvoice, mailRefusal } from '../../store/invoice-links.ts';
+import { checkCreditedInvoice } from '../../store/invoice-terms.ts';
 import { maxBalanceCents, walletFull } from '../../store/money-limits.ts';
 import { addEvent, cancelUnpaid, creditPayment, toAdminPayment } from '../../store/payments.ts';
 import type { StoredPayment } from '../../store/state.ts';
@@ -50,7 +52,19 @@ const exceedsWalletLimit = (db: MockDb, { userId, amount, purpose }: StoredPayme
 /** Why the wallet or the invoice does not take the money. */
 const findExcess = (db: MockDb, payment: StoredPayment) => {
   if (exceedsWalletLimit(db, payment)) return walletFull(db);
-  return exceedsInvoice(db, payment) ? conflict(REFUSALS.invoiceNotWaiting) : undefined;
+  return exceedsInvoice(db, payment) ? conflict(REFUSALS.invoiceNotWaiting) : checkCreditedInvoice(db, payment);
+};
+
+/** What is missing or contradicts; undefined when nothing does. */
+const findSettingsProblem = (
+  values: Pick<PaymentSettings, 'manualEnabled' | 'manualTitle' | 'manualInstructions' | 'fees' | 'currency'>,
+) => {
+  if (!isOneLine(values.manualTitle) || (values.manualEnabled && values.manualTitle === ''))
+    return invalidField('manualTitle', REFUSALS.manualIncomplete);
+  if (values.manualEnabled && values.manualInstructions === '')
+    return invalidField('manualInstructions', REFUSALS.manualIncomplete);
+  const problem = findFeeProblem(values.fees, values.currency);
+  return problem && invalidField(problem.field, problem.message);
 };
 
 const notifyOfRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
@@ -128,17 +142,19 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       fees: body.fees ?? stored.fees,
       currency: body.currency ?? stored.currency,
       off: body.off ?? stored.off,
+      invoice: body.invoice === undefined ? stored.invoice : body.invoice,
     };
-    if (!isOneLine(values.manualTitle) || (values.manualEnabled && values.manualTitle === ''))
-      return invalidField('manualTitle', REFUSALS.manualIncomplete);
-    if (values.manualEnabled && values.manualInstructions === '')
-      return invalidField('manualInstructions', REFUSALS.manualIncomplete);
-    const problem = findFeeProblem(values.fees, values.currency);
-    if (problem) return invalidField(problem.field, problem.message);
+    if (body.invoice && !body.manualEnabled) return invalidField('invoice', REFUSALS.invoiceNeedsTransfer);
+    const wrong = findSettingsProblem(values);
+    if (wrong) return wrong;
     if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
     const { version, connected, currencyFixed, updated_at: _at, ...before } = stored;
-    const toAuditFields = (settings: typeof values) => ({ ...settings, fees: describeFees(settings.fees) });
+    const toAuditFields = (settings: typeof values) => ({
+      ...settings,
+      fees: describeFees(settings.fees),
+      invoice: describeInvoiceTerms(settings.invoice),
+    });
     const changes = changedFields(toAuditFields(before), toAuditFields(values));
     const updatedAt = new Date().toISOString();
     db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updated_at: updatedAt };

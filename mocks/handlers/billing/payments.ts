@@ -4,6 +4,7 @@ import { invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { isUsable, toAdminCoupon } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
+import { toInvoiceTerms } from '../../store/invoice-terms.ts';
 import { paymentMethods, toPayment } from '../../store/payments.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 
@@ -15,7 +16,7 @@ export const createPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOp
   return {
     listPaymentMethods: () => {
       const coupons = db.state.coupons.some((coupon) => isUsable(toAdminCoupon(db, coupon)));
-      return { status: 200, body: { items: paymentMethods(db), coupons } };
+      return { status: 200, body: { items: paymentMethods(db), coupons, ...toInvoiceTerms(db) } };
     },
 
     getPayment: ({ user, params }) => {

@@ -142,6 +142,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     ...toAdminSeats(db, order),
     ...(order.coupon ? { coupon: order.coupon } : {}),
     ...toAdminRefundRequest(db, order.id),
+    ...(order.dueOn ? { dueOn: order.dueOn } : {}),
   };
 };
 

@@ -74,7 +74,7 @@ interface RowContext {
 }
 
 function toStatus(
-  { kind, total_cents, credited_cents, paid_cents, due_on }: ListedInvoiceRow,
+  { kind, total_cents, credited_cents, paid_cents, due_on, order_due_on }: ListedInvoiceRow,
   { today, instalments }: RowContext,
 ): InvoiceStatus {
   if (kind === 'credit_note') return 'issued';
@@ -82,6 +82,7 @@ function toStatus(
     const amounts = { total: total_cents, credited: -credited_cents, paid: paid_cents };
     return toBalance(amounts, toPlan(instalments, due_on, total_cents), today).status;
   }
+  if (order_due_on !== null && credited_cents === 0) return order_due_on < today ? 'overdue' : 'sent';
   if (credited_cents === 0) return 'paid';
   return total_cents + credited_cents > 0 ? 'partly_credited' : 'credited';
 }

@@ -44,7 +44,12 @@ export type CustomerInvoiceRow = InvoiceRow & {
   customer_closed: Date | null;
   /** the last day to pay of an invoice that the studio has written */
   due_on: string | null;
+  /** the last day to pay an order on invoice that is not paid */
+  order_due_on: string | null;
 };
+
+const unpaidDueDay = sql<string | null>`(select due_on::text from invoice_orders
+  where invoice_orders.order_id = invoices.order_id and orders.status in ('pending', 'processing'))`;
 
 const withCustomer = (db: Kysely<Database>) =>
   db
@@ -56,7 +61,8 @@ const withCustomer = (db: Kysely<Database>) =>
     )
     .select(INVOICE_COLUMNS.map((column) => `invoices.${column}` as const))
     .select(['users.id as user_id', 'users.deleted_at as customer_closed'])
-    .select(sql<string | null>`direct_invoices.due_on::text`.as('due_on'));
+    .select(sql<string | null>`direct_invoices.due_on::text`.as('due_on'))
+    .select(unpaidDueDay.as('order_due_on'));
 
 /** Less was paid than the parts up to yesterday; credits reduce the last parts first. */
 const isOverdue = (today: string) => sql<boolean>`least(
@@ -80,6 +86,16 @@ function listUnpaidIds(db: Kysely<Database>, due: 'open' | 'overdue', today: str
   return due === 'open' ? unpaid : unpaid.where(isOverdue(today));
 }
 
+/** Orders on invoice that are not paid. */
+function listUnpaidOrders(db: Kysely<Database>, due: 'open' | 'overdue', today: string) {
+  const unpaid = db
+    .selectFrom('invoice_orders')
+    .innerJoin('orders as waiting', 'waiting.id', 'invoice_orders.order_id')
+    .select('invoice_orders.order_id')
+    .where('waiting.status', 'in', ['pending', 'processing']);
+  return due === 'open' ? unpaid : unpaid.where(sql<boolean>`invoice_orders.due_on < ${today}::date`);
+}
+
 /** The query of all matching documents. */
 function filterInvoices(
   db: Kysely<Database>,
@@ -91,7 +107,13 @@ function filterInvoices(
   if (currency !== undefined) query = query.where('invoices.currency', '=', currency);
   if (since !== undefined) query = query.where('invoices.issued_at', '>=', since);
   if (before !== undefined) query = query.where('invoices.issued_at', '<', before);
-  if (due !== undefined) query = query.where('invoices.id', 'in', listUnpaidIds(db, due, today));
+  if (due !== undefined)
+    query = query.where(({ or, eb }) =>
+      or([
+        eb('invoices.id', 'in', listUnpaidIds(db, due, today)),
+        eb('invoices.order_id', 'in', listUnpaidOrders(db, due, today)).and('invoices.kind', '=', 'invoice'),
+      ]),
+    );
   return search === undefined ? query : query.where(containsIn(SEARCHED_TEXT, search, searchPath));
 }
 

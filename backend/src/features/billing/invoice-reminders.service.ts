@@ -26,6 +26,7 @@ import { invoiceReminderMail } from '../../mail/invoice-reminder-message.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
 import { findInvoiceBalance, type InvoiceBalance, lockInvoiceBalance } from './invoice-balance.service.ts';
+import { listOrdersToRemind } from './invoice-orders.repository.ts';
 import {
   findIsSilenced,
   findPaymentStates,
@@ -38,6 +39,7 @@ import {
   setSilenced,
   updateReminderPlan,
 } from './invoice-reminders.repository.ts';
+import { remindOrderOnce } from './order-invoices.service.ts';
 import { findInstructions } from './send-invoice.service.ts';
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
@@ -167,6 +169,11 @@ export async function sendDueReminders(deps: ReminderJobDeps): Promise<void> {
   for (const id of await listInvoicesToRemind(deps.db, range)) {
     await remindOnce(deps, id, at).catch((error: unknown) => {
       deps.log.error('A reminder of an invoice was not sent', { invoice: id, error });
+    });
+  }
+  for (const id of await listOrdersToRemind(deps.db, range)) {
+    await remindOrderOnce(deps, id, { today, at }).catch((error: unknown) => {
+      deps.log.error('A reminder of an order on invoice was not sent', { order: id, error });
     });
   }
 }

@@ -11,6 +11,7 @@ import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../../../c
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredDocument } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
+import { findDueDay } from './invoice-orders.repository.ts';
 import { toInvoicedLines } from './invoices.mapper.ts';
 import {
   findInvoicedOrder,
@@ -27,6 +28,7 @@ import { getLetterhead } from './letterhead.repository.ts';
 import type { OrderTerms } from './order-terms.repository.ts';
 import { getOrInsertTerms } from './order-terms.service.ts';
 import { findPaidBy } from './paid-by.service.ts';
+import { findPaymentSettings } from './payment-settings.repository.ts';
 import { findOrderPayment } from './payments.repository.ts';
 
 /** Orders invoiced in one transaction of the job; the next number waits for its end. */
@@ -55,10 +57,13 @@ export async function issueInvoice(
   if (!order || !terms) return undefined;
   const amounts = splitTax(order.amount_cents, terms.taxPercent);
   const bought = await listInvoicedLines(tx, orderId);
+  const dueOn = await findDueDay(tx, orderId);
   const document: StoredDocument = {
     ...toDocument(order, terms),
     lines: toOrderLines(bought.map(toBought), { amounts, terms }),
-    payment: await findDocumentPayment(tx, { ...order, isCrediting }, at),
+    ...(dueOn === undefined
+      ? { payment: await findDocumentPayment(tx, { ...order, isCrediting }, at) }
+      : { dueOn, note: await describeTransfer(tx, orderId) }),
     letterhead: await getLetterhead(tx),
     timeZone: await findShopZone(tx),
   };
@@ -165,6 +170,13 @@ async function findDocumentPayment(
   const { method, title, code } = paidBy;
   const arrived = (await findOrderPayment(tx, id))?.credited_at ?? (method === 'wallet' ? created_at : at);
   return { title, code, paidAt: arrived.toISOString() };
+}
+
+/** How an invoice that is not paid yet is paid. */
+async function describeTransfer(tx: Transaction<Database>, orderId: string): Promise<string> {
+  const { manual_instructions: instructions = '' } = (await findPaymentSettings(tx)) ?? {};
+  const payment = await findOrderPayment(tx, orderId);
+  return [instructions, payment?.code].filter(Boolean).join('\n');
 }
 
 const toBought = ({ quantity, amount_cents, tax_cents, term, ...line }: InvoicedOrderLine): BoughtLine => ({

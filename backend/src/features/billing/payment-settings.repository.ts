@@ -6,6 +6,8 @@ const COLUMNS = [
   'manual_enabled',
   'manual_title',
   'manual_instructions',
+  'invoice_days',
+  'invoice_max_cents',
   'fees',
   'currency',
   'switched_off',

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Currency, PaymentSettings, PaymentSettingsInput } from '../../../../contract/generated/model.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { describeInvoiceTerms } from '../../../../contract/rules/invoice-terms.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../../contract/rules/provider-fees.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
@@ -18,6 +20,14 @@ import {
 } from './payment-settings.repository.ts';
 import { listConnectedNames } from './providers.service.ts';
 
+/** Null while orders are not taken on invoice. */
+export const toInvoiceTerms = (
+  row: Pick<PaymentSettingsRow, 'invoice_days' | 'invoice_max_cents'> | undefined,
+): PaymentSettings['invoice'] =>
+  row && row.invoice_days !== null && row.invoice_max_cents !== null
+    ? { days: row.invoice_days, maximum: toAmount(row.invoice_max_cents) }
+    : null;
+
 const toValues = (row: PaymentSettingsRow | undefined) => ({
   manualEnabled: row?.manual_enabled ?? false,
   manualTitle: row?.manual_title ?? '',
@@ -25,12 +35,14 @@ const toValues = (row: PaymentSettingsRow | undefined) => ({
   fees: row?.fees ?? [],
   currency: (row?.currency ?? 'USD') as Currency,
   off: row?.switched_off ?? [],
+  invoice: toInvoiceTerms(row),
 });
 
 /** Readable values for the audit log. */
 const toAuditedFields = (row: PaymentSettingsRow | undefined) => ({
   ...toValues(row),
   fees: describeFees(row?.fees ?? []),
+  invoice: describeInvoiceTerms(toInvoiceTerms(row)),
 });
 
 const toSettings = async (
@@ -76,10 +88,23 @@ export async function savePaymentSettings(
     const manualFields = { manual_title: title, manual_instructions: instructions };
     const current = toValues(before);
     const { fees = current.fees, currency = current.currency, off: switched_off = current.off } = input;
+    const { invoice = current.invoice } = input;
+    if (input.invoice && !input.manualEnabled) throw invalid('invoice', REFUSALS.invoiceNeedsTransfer);
+    const invoiceFields = {
+      invoice_days: invoice?.days ?? null,
+      invoice_max_cents: invoice ? toCents(invoice.maximum) : null,
+    };
     const wrong = findFeeProblem(fees, currency);
     if (wrong) throw invalid(wrong.field, wrong.message);
     if (currency !== current.currency) await rejectWithTransactions(tx);
-    const values = { manual_enabled: input.manualEnabled, ...manualFields, fees, currency, switched_off };
+    const values = {
+      manual_enabled: input.manualEnabled,
+      ...manualFields,
+      ...invoiceFields,
+      fees,
+      currency,
+      switched_off,
+    };
     const after = await upsertPaymentSettings(tx, values, input.version, at);
     if (!after) throw conflict(REFUSALS.stale);
     const changes = changedFields(toAuditedFields(before), toAuditedFields(after));

@@ -1,5 +1,7 @@
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
+import { findPaymentSettings } from './payment-settings.repository.ts';
+import { toInvoiceTerms } from './payment-settings.service.ts';
 import { hasUsableCoupons } from './payments.repository.ts';
 import { pollPayment, reportTransfer } from './payments.service.ts';
 import { listPaymentMethods } from './providers.service.ts';
@@ -12,11 +14,15 @@ export function createPaymentsHandlers(
   return {
     listPaymentMethods: async () => {
       const methods = await listPaymentMethods(deps);
+      const invoice = methods.some(({ name }) => name === 'manual')
+        ? toInvoiceTerms(await findPaymentSettings(deps.db))
+        : null;
       return {
         status: 200,
         body: {
           items: methods.map(({ name, title }) => ({ provider: name, title })),
           coupons: await hasUsableCoupons(deps.db, deps.clock.now()),
+          ...(invoice ? { invoice } : {}),
         },
       };
     },

@@ -1,3 +1,6 @@
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import { findDueDay } from './invoice-orders.repository.ts';
 import { claimPoll, listPollablePayments, type PaymentRow } from './payments.repository.ts';
 import type { PaymentProvider } from './provider.adapter.ts';
 import { connectedProviders } from './providers.service.ts';
@@ -42,8 +45,18 @@ export async function reconcilePayments(deps: SettlementDeps): Promise<void> {
     if (provider?.poll) await pollProvider(deps, provider, payment, MINUTE_MS);
     else await claimPoll(deps.db, payment.id, now, MINUTE_MS);
     const isOpen = payment.status === 'created' || payment.status === 'pending';
-    if (isOpen && now.getTime() - payment.created_at.getTime() > maxAgeMs) await expireAbandoned(deps, payment);
+    const start = isOpen ? await findWaitingStart(deps, payment) : payment.created_at;
+    if (isOpen && now.getTime() - start.getTime() > maxAgeMs) await expireAbandoned(deps, payment);
   }
+}
+
+/** When a payment begins to age: that of an order on invoice on its due day. */
+async function findWaitingStart(
+  { db }: Pick<SettlementDeps, 'db'>,
+  { order_id, created_at }: PaymentRow,
+): Promise<Date> {
+  const dueOn = order_id === null ? undefined : await findDueDay(db, order_id);
+  return dueOn === undefined ? created_at : toMidnight(dueOn, await findShopZone(db));
 }
 
 const expireAbandoned = (deps: SettlementDeps, { id, provider, reference, code, amount_minor, currency }: PaymentRow) =>

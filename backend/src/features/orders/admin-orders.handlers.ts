@@ -19,6 +19,7 @@ import { insufficientRights, notFound, verificationRequired } from '../../lib/er
 import { toPage } from '../../lib/page.ts';
 import { findBuyerPlace } from '../billing/buyer-places.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
+import { findDueDay } from '../billing/invoice-orders.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { readAdminGift } from './admin-order-gift.service.ts';
@@ -67,6 +68,8 @@ interface OrderDetailParts {
   buyerPlace: BuyerPlace;
   /** the latest one */
   refundRequest: RefundRequestRow | undefined;
+  /** the last day to pay an order on invoice */
+  dueOn: string | undefined;
 }
 
 /** An order with all its details, to contract. */
@@ -95,6 +98,7 @@ function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): Admi
     disputed,
     withdrawal: toAdminWithdrawal(withdrawal),
     buyerPlace: details.buyerPlace,
+    ...(details.dueOn === undefined ? {} : { dueOn: details.dueOn }),
     ...(request ? { refundRequest: { ...toRefundRequest(request), conversation: request.conversation_id } } : {}),
     ...(couponUse ? { coupon: { code: couponUse.code, discount: toAmount(couponUse.discount_cents) } } : {}),
   };
@@ -147,6 +151,7 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env' | 'clock'>, id: stri
     withdrawal,
     buyerPlace,
     refundRequest,
+    dueOn: await findDueDay(db, id),
     ...money,
   });
   return { ...detail, ...(await readAdminGift(db, id)), ...(await readAdminSeats(db, id, deps.clock.now())) };

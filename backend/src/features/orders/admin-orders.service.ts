@@ -16,6 +16,7 @@ import { type NewNotification, notify } from '../activity/notifications.reposito
 import { walletFullError } from '../billing/amount-limits.service.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
+import { creditUnpaidInvoice } from '../billing/order-invoices.service.ts';
 import { hasPurchaseEntry, postEntry } from '../billing/wallet.repository.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
 import { startGift } from './gift-delivery.service.ts';
@@ -101,6 +102,7 @@ async function recordTransition(
   if (order.user_id !== null) await notify(tx, [order.user_id], notification, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
   if (refundedCents > 0) await issueCreditNote(tx, { orderId: order.id, cents: refundedCents, at });
+  else if (to === 'cancelled') await creditUnpaidInvoice(tx, order.id, at);
 }
 
 /** The effects of a status; returns how many cents were returned to the wallet. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { createLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
-import { notFound } from '../../lib/errors.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
@@ -100,11 +101,13 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
         consent: toConsent(body.withdrawal_consent, language),
         gift: body.gift,
         purchaseOrder: body.purchaseOrder,
+        onInvoice: body.onInvoice,
         network,
         language,
         key: headers['idempotency-key'],
         at: clock.now(),
       };
+      if (body.onInvoice && body.provider !== 'manual') throw invalid('onInvoice', REFUSALS.notOnInvoice);
       if (body.provider === undefined) {
         const { result, replayed } = await buyCartWithWallet(deps, purchase);
         await recordPlace(db, { orderId: result.id, source: 'network', country: network, at: purchase.at });

@@ -152,7 +152,7 @@ export async function createGuestOrder(
       const order = { items, coupon, again, consent, expectedCents, gift, purchaseOrder, network, language, key, at };
       const purchase = { userId: guest.id, ...order };
       const openedOrder = provider
-        ? await startOrderIn(tx, provider, purchase)
+        ? await startOrderIn(deps, tx, provider, purchase)
         : { orderId: await claimFreePlan(deps, tx, purchase), paymentId: null };
       const guestOrder = { guest, ...openedOrder };
       await sendGuestMails(deps, tx, request, guestOrder);

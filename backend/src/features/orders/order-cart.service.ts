@@ -47,14 +47,14 @@ export function buyCartWithWallet(
  * @throws AppError as `startOrder` and `lockCartItems`
  */
 export function startCartOrder(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'env'>,
   provider: PaymentProvider,
   purchase: CartPurchase,
 ): Promise<IdempotentResult<StartedOrder>> {
   const owner = toOwner(purchase.userId);
   return runOnce(deps.db, toRequest(purchase, provider.name), async (tx) => {
     const { items } = await lockCartItems(tx, owner, { at: purchase.at, isGift: purchase.gift !== undefined });
-    const order = await startOrderIn(tx, provider, { ...purchase, items });
+    const order = await startOrderIn(deps, tx, provider, { ...purchase, items });
     await emptyCart(tx, owner);
     return { status: 201, result: order };
   });

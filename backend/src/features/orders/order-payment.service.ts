@@ -6,6 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { findDueDay } from '../billing/invoice-orders.repository.ts';
+import { invoiceNewOrder } from '../billing/order-invoices.service.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaymentResponse } from '../billing/payment-response.service.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
@@ -35,52 +37,55 @@ export interface StartedOrder {
  * @throws AppError as `selectPlan`; 400 for a free plan or an invalid coupon, 409 when too many payments are open
  */
 export function startOrder(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'mail' | 'env'>,
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<IdempotentResult<StartedOrder>> {
   const { userId, key, at } = purchase;
   const body = { provider: provider.name, ...toRequestFingerprint(purchase) };
   return runOnce(
-    db,
+    deps.db,
     { userId, key, operation: 'createOrder', body, at },
     async (tx): Promise<WorkResult<StartedOrder>> => {
-      return { status: 201, result: await startOrderIn(tx, provider, purchase) };
+      return { status: 201, result: await startOrderIn(deps, tx, provider, purchase) };
     },
   );
 }
 
 /** `startOrder` inside a caller's transaction. */
 export async function startOrderIn(
+  deps: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<StartedOrder> {
-  const { userId, at } = purchase;
+  const { userId, onInvoice = false, at } = purchase;
+  if (onInvoice && provider.name !== 'manual') throw invalid('onInvoice', REFUSALS.notOnInvoice);
   await lockWallet(tx, userId); // two tabs open only one order; the second finds it
   const price = await resolvePrice(tx, purchase);
   const { lines, cents, coupon, change, country, tax } = price;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
   // Two gifts with the same price are for two people.
-  const unpaidOrder = purchase.gift
-    ? undefined
-    : await findUnpaidOrder(tx, {
-        userId,
-        items: lines.map(({ offer, plan, quantity, bundle, rights }) => ({
-          productId: offer.id,
-          planId: plan.id,
-          quantity,
-          bundleId: bundle?.id ?? null,
-          isSeats: rights.seats === true,
-        })),
-        cents,
-        provider: provider.name,
-        code: coupon?.code ?? null,
-        rootId: change?.rootId ?? null,
-        change: change?.kind ?? null,
-        country,
-        tax,
-      });
+  const unpaidOrder =
+    purchase.gift || onInvoice
+      ? undefined
+      : await findUnpaidOrder(tx, {
+          userId,
+          items: lines.map(({ offer, plan, quantity, bundle, rights }) => ({
+            productId: offer.id,
+            planId: plan.id,
+            quantity,
+            bundleId: bundle?.id ?? null,
+            isSeats: rights.seats === true,
+          })),
+          cents,
+          provider: provider.name,
+          code: coupon?.code ?? null,
+          rootId: change?.rootId ?? null,
+          change: change?.kind ?? null,
+          country,
+          tax,
+        });
   if (unpaidOrder) {
     await insertConsent(tx, unpaidOrder.orderId, purchase);
     await setPurchaseOrder(tx, unpaidOrder.orderId, purchase.purchaseOrder);
@@ -92,6 +97,7 @@ export async function startOrderIn(
   const payment = await createPayment(tx, provider, { userId, orderId: order.id, cents, at });
   // Thrown, not returned: a retry with the same key may succeed later.
   if (!payment) throw conflict(REFUSALS.paymentsOpen);
+  if (onInvoice) await invoiceNewOrder(deps, tx, { orderId: order.id, paymentId: payment.id, userId, cents, at });
   return { orderId: order.id, paymentId: payment.id };
 }
 
@@ -110,11 +116,13 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
   const gift = await findGift(db, id);
   const giver = await findGiver(db, id);
   const purchaseOrder = await findPurchaseOrder(db, id);
+  const dueOn = await findDueDay(db, id);
   return {
     ...detail,
     ...(gift ? { gift: toOrderGift(gift) } : {}),
     ...(giver ? { gift_sender: giver.name } : {}),
     ...(purchaseOrder === undefined ? {} : { purchaseOrder }),
+    ...(dueOn === undefined ? {} : { dueOn }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { toArrayLimit } from '../../../../contract/rules/list-pages.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
+import { invalid } from '../../lib/errors.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { recordPlace } from '../billing/buyer-places.repository.ts';
@@ -48,11 +50,13 @@ export function createOrdersHandlers(
         consent: toConsent(body.withdrawal_consent, language),
         gift: body.gift,
         purchaseOrder: body.purchaseOrder,
+        onInvoice: body.onInvoice,
         network,
         language,
       };
       const request = { userId: user.id, ...selection };
       const purchase = { ...request, key: headers['idempotency-key'], at: clock.now() };
+      if (body.onInvoice && body.provider !== 'manual') throw invalid('onInvoice', REFUSALS.notOnInvoice);
       if (body.provider === undefined) {
         const { result, replayed } = await buyWithWallet(deps, purchase);
         await recordPlace(db, { orderId: result.id, source: 'network', country: network, at: purchase.at });

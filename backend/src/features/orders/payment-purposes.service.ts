@@ -1,19 +1,23 @@
+import type { Transaction } from 'kysely';
 import { toMessage } from '../../../../contract/i18n/message.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import type { OrderStatus } from '../../db/schema.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { translateNames } from '../../i18n/translated-names.ts';
+import { conflict } from '../../lib/errors.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
+import { hasCreditNote } from '../billing/invoice-orders.repository.ts';
 import { invoicePurpose } from '../billing/invoice-purpose.service.ts';
+import { creditUnpaidInvoice } from '../billing/order-invoices.service.ts';
 import type { PaymentPurpose, SettlementDeps } from '../billing/settlement.service.ts';
 import { topUpPurpose } from '../billing/top-up.service.ts';
 import { insertDirectPurchase } from '../billing/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
-import { lockPayableOrder, updateOrderStatus } from './orders.repository.ts';
+import { lockPayableOrder, type PayableOrder, updateOrderStatus } from './orders.repository.ts';
 import { markRenewed, type RenewalDeps, recordFailure } from './renewal-attempts.service.ts';
 import { lockRenewalOfOrder } from './renewals.repository.ts';
 
@@ -32,6 +36,7 @@ const orderPurpose = (deps: RenewalDeps): PaymentPurpose => ({
     // Only the owner can accept these.
     const isReopened = (hold === 'order' || hold === 'transfer') && order.status === 'cancelled';
     if (!isReopened && !PAYABLE_STATUSES.includes(order.status)) return 'order';
+    if (isReopened && (await hasCreditNote(tx, order.id))) throw conflict(REFUSALS.orderInvoiceCancelled);
     await updateOrderStatus(tx, order.id, 'completed', at);
     await insertDirectPurchase(tx, { userId, cents, code, at }, order);
     await completeOrder(deps, tx, { ...order, user_id: userId, isCrediting: true }, at);
@@ -46,27 +51,41 @@ const orderPurpose = (deps: RenewalDeps): PaymentPurpose => ({
     if (!order || !UNPAID_STATUSES.includes(order.status)) return;
     // The studio cancelled it before, so the customer is notified only if the owner rejects the late money.
     if (order.status === 'cancelled' && reason === null) return;
-    if (order.status === 'pending') await updateOrderStatus(tx, order.id, 'cancelled', at);
-    if (order.user_id === null) return;
-    const renewal = await lockRenewalOfOrder(tx, order.id);
-    // The email about the attempt says what follows.
-    if (renewal) return recordFailure(deps, tx, renewal, reason ?? REFUSALS.chargeDeclined, at);
-    const { product_name } = await translateNames(tx, order);
-    const { text: body, ...notification } = orderNotification({ ...order, product_name }, 'cancelled', null);
-    await notify(tx, [order.user_id], { ...notification, body }, at);
-    const recipient = await findMailbox(tx, order.user_id);
-    if (!recipient) return;
-    const { link } = await createOrderLink(deps, tx, { userId: order.user_id, href: notification.href }, at);
-    await deps.mail.send(
-      unpaidOrderMail(
-        recipient,
-        { ...order, product_name, reason: reason === null ? null : toMessage(reason), link },
-        at,
-      ),
-      tx,
-    );
+    const isCancelled = order.status === 'pending';
+    if (isCancelled) await updateOrderStatus(tx, order.id, 'cancelled', at);
+    await notifyUnpaid(deps, tx, { ...order, reason }, at);
+    // Last, because the number of the credit note is locked until the end.
+    if (isCancelled) await creditUnpaidInvoice(tx, order.id, at);
   },
 });
+
+/** Notifies the customer that an unpaid order was cancelled. */
+async function notifyUnpaid(
+  deps: RenewalDeps,
+  tx: Transaction<Database>,
+  order: PayableOrder & { reason: string | null },
+  at: Date,
+): Promise<void> {
+  const { reason } = order;
+  if (order.user_id === null) return;
+  const renewal = await lockRenewalOfOrder(tx, order.id);
+  // The email about the attempt says what follows.
+  if (renewal) return recordFailure(deps, tx, renewal, reason ?? REFUSALS.chargeDeclined, at);
+  const { product_name } = await translateNames(tx, order);
+  const { text: body, ...notification } = orderNotification({ ...order, product_name }, 'cancelled', null);
+  await notify(tx, [order.user_id], { ...notification, body }, at);
+  const recipient = await findMailbox(tx, order.user_id);
+  if (!recipient) return;
+  const { link } = await createOrderLink(deps, tx, { userId: order.user_id, href: notification.href }, at);
+  await deps.mail.send(
+    unpaidOrderMail(
+      recipient,
+      { ...order, product_name, reason: reason === null ? null : toMessage(reason), link },
+      at,
+    ),
+    tx,
+  );
+}
 
 /** Everything that can be paid through a provider. */
 export const paymentPurposes = (deps: RenewalDeps & Pick<Deps, 'clock'>): SettlementDeps['purposes'] => ({

@@ -57,6 +57,8 @@ export interface Purchase {
   gift?: GiftInput | undefined;
   /** the number under which the buyer's organisation books it, as typed */
   purchaseOrder?: string | undefined;
+  /** it is invoiced at once and paid by transfer until the invoice is due */
+  onInvoice?: boolean | undefined;
   /** of the page on which the order is placed; English when omitted */
   language?: Language | undefined;
   /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
@@ -190,6 +192,7 @@ export const toRequestFingerprint = ({
   again,
   gift,
   purchaseOrder,
+  onInvoice,
 }: Purchase) => ({
   items,
   ...(coupon === undefined ? {} : { coupon }),
@@ -199,6 +202,7 @@ export const toRequestFingerprint = ({
   ...(again ? { again } : {}),
   ...(gift ? { gift } : {}),
   ...(purchaseOrder ? { purchaseOrder } : {}),
+  ...(onInvoice ? { onInvoice } : {}),
 });
 
 /** The row of a purchase, at the current price; it is named after its first line, and has a plan only if it has one line. */

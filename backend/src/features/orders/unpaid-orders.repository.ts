@@ -41,36 +41,42 @@ export function findUnpaidOrder(
     bundleId,
     isSeats,
   ]);
-  return tx
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
-    .leftJoin('order_promises', 'order_promises.line_id', 'orders.id')
-    .innerJoin('order_terms', 'order_terms.order_id', 'orders.id')
-    .select(['orders.id as orderId', 'payments.id as paymentId'])
-    .where('orders.user_id', '=', userId)
-    .where('orders.product_id', '=', first?.productId ?? null)
-    .where(
-      sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity, bundle_id,
+  return (
+    tx
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
+      .leftJoin('order_promises', 'order_promises.line_id', 'orders.id')
+      .innerJoin('order_terms', 'order_terms.order_id', 'orders.id')
+      .select(['orders.id as orderId', 'payments.id as paymentId'])
+      .where('orders.user_id', '=', userId)
+      .where('orders.product_id', '=', first?.productId ?? null)
+      .where(
+        sql<boolean>`(select jsonb_agg(jsonb_build_array(product_id, plan_id, quantity, bundle_id,
           coalesce((promised.rights ->> 'seats')::boolean, false)) order by position)
         from order_lines left join order_promises promised on promised.line_id = order_lines.id
         where order_lines.order_id = orders.id) = ${JSON.stringify(bought)}::jsonb`,
-    )
-    .where('orders.amount_cents', '=', cents)
-    .where('orders.status', '=', 'pending')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id'))),
-    )
-    .where('payments.provider', '=', provider)
-    .where('payments.status', 'in', ['created', 'pending'])
-    .where('payments.hold', 'is', null)
-    .where(isCharged, '=', false)
-    .where('order_terms.country', '=', country)
-    .where('order_terms.tax_percent', '=', tax.percent)
-    .where('order_terms.tax_included', '=', tax.included)
-    .where('coupon_uses.code', 'is not distinct from', code)
-    .where('order_promises.root_id', 'is not distinct from', rootId)
-    .where('order_promises.change', 'is not distinct from', change)
-    .orderBy('orders.number', 'desc')
-    .executeTakeFirst();
+      )
+      .where('orders.amount_cents', '=', cents)
+      .where('orders.status', '=', 'pending')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id'))),
+      )
+      // An order on invoice has its own invoice and day.
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('invoice_orders').select('order_id').whereRef('order_id', '=', 'orders.id'))),
+      )
+      .where('payments.provider', '=', provider)
+      .where('payments.status', 'in', ['created', 'pending'])
+      .where('payments.hold', 'is', null)
+      .where(isCharged, '=', false)
+      .where('order_terms.country', '=', country)
+      .where('order_terms.tax_percent', '=', tax.percent)
+      .where('order_terms.tax_included', '=', tax.included)
+      .where('coupon_uses.code', 'is not distinct from', code)
+      .where('order_promises.root_id', 'is not distinct from', rootId)
+      .where('order_promises.change', 'is not distinct from', change)
+      .orderBy('orders.number', 'desc')
+      .executeTakeFirst()
+  );
 }

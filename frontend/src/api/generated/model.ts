@@ -4575,6 +4575,24 @@ export interface PaymentMethod {
 }
 
 /**
+ * How orders are taken on invoice
+ */
+export interface InvoiceTerms {
+  /**
+     * Days until the invoice is due
+     * @minimum 7
+     * @maximum 60
+     */
+  days: number;
+  /**
+     * Highest total of such an order, tax included, in the shop's currency
+     * @minimum 0.01
+     * @maximum 1000000
+     */
+  maximum: number;
+}
+
+/**
  * Ways to pay at present
  */
 export interface PaymentMethods {
@@ -4582,6 +4600,8 @@ export interface PaymentMethods {
   coupons: boolean;
   /** Default method first */
   items: PaymentMethod[];
+  /** For customers with an account; absent while orders are not taken on invoice */
+  invoice?: InvoiceTerms;
 }
 
 /**
@@ -4914,6 +4934,8 @@ export interface PaymentSettings {
      * @nullable
      */
   updated_at: string | null;
+  /** Null while orders are not taken on invoice */
+  invoice: InvoiceTerms | null;
 }
 
 /**
@@ -4948,6 +4970,8 @@ export interface PaymentSettingsInput {
      * @minimum 0
      */
   version: number;
+  /** Requires transfers; unchanged when omitted */
+  invoice?: InvoiceTerms | null;
 }
 
 
@@ -10145,6 +10169,12 @@ export interface GiftInput {
 export type PurchaseOrder = string;
 
 /**
+ * True to order on invoice, with `provider` manual: the invoice is emailed with its due day, and the order is completed when
+ * it is paid. Refused (400) unless `PaymentMethods` offers it and the total is at most its `maximum`
+ */
+export type OnInvoice = boolean;
+
+/**
  * Purchase of the cart by the signed-in customer
  */
 export interface CartOrderInput {
@@ -10157,6 +10187,7 @@ export interface CartOrderInput {
   withdrawal_consent?: WithdrawalConsent;
   gift?: GiftInput;
   purchaseOrder?: PurchaseOrder;
+  onInvoice?: OnInvoice;
 }
 
 /**
@@ -10228,6 +10259,7 @@ export interface OrderInput {
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
   purchaseOrder?: PurchaseOrder;
+  onInvoice?: OnInvoice;
 }
 
 /**
@@ -10543,6 +10575,8 @@ export interface OrderDetail {
   gift_sender?: string;
   /** The buyer's own number of the purchase; absent without one */
   purchaseOrder?: PurchaseOrder;
+  /** Last day to pay the invoice with which it was placed; absent unless it is paid by invoice */
+  dueOn?: string;
 }
 
 
@@ -13811,6 +13845,8 @@ export interface AdminOrderDetail {
   seats?: OrderSeats[];
   /** The buyer's own number of the purchase; absent without one */
   purchaseOrder?: PurchaseOrder;
+  /** Last day to pay the invoice with which it was placed; absent unless it is paid by invoice */
+  dueOn?: string;
 }
 
 /**

@@ -13072,12 +13072,24 @@ export interface components {
              */
             title: string;
         };
+        /** @description How orders are taken on invoice */
+        InvoiceTerms: {
+            /** @description Days until the invoice is due */
+            days: number;
+            /**
+             * Format: money
+             * @description Highest total of such an order, tax included, in the shop's currency
+             */
+            maximum: number;
+        };
         /** @description Ways to pay at present */
         PaymentMethods: {
             /** @description Whether to offer a coupon field; true while any coupon can be redeemed */
             coupons: boolean;
             /** @description Default method first */
             items: components["schemas"]["PaymentMethod"][];
+            /** @description For customers with an account; absent while orders are not taken on invoice */
+            invoice?: components["schemas"]["InvoiceTerms"];
         };
         /** @description Order that a payment is for */
         PaymentOrder: {
@@ -13377,6 +13389,8 @@ export interface components {
              * @description Null while nothing has been saved
              */
             updated_at: string | null;
+            /** @description Null while orders are not taken on invoice */
+            invoice: components["schemas"]["InvoiceTerms"] | null;
         };
         /** @description Change of the payment settings */
         PaymentSettingsInput: {
@@ -13393,6 +13407,8 @@ export interface components {
             off?: components["schemas"]["PaymentProvider"][];
             /** @description Version that was edited; an outdated one is refused (409) */
             version: number;
+            /** @description Requires transfers; unchanged when omitted */
+            invoice?: components["schemas"]["InvoiceTerms"] | null;
         };
         /**
          * @description Label of a saved address
@@ -17479,6 +17495,7 @@ export interface components {
             withdrawal_consent?: components["schemas"]["WithdrawalConsent"];
             gift?: components["schemas"]["GiftInput"];
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
+            onInvoice?: components["schemas"]["OnInvoice"];
         };
         /** @description Purchase of the cart without an account */
         GuestCartOrderInput: {
@@ -17518,6 +17535,7 @@ export interface components {
             seats?: components["schemas"]["SeatCount"];
             chosen_price?: components["schemas"]["ChosenPrice"];
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
+            onInvoice?: components["schemas"]["OnInvoice"];
         };
         /** @description Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon */
         PlanChangeInput: {
@@ -17569,6 +17587,11 @@ export interface components {
             chosen_price?: components["schemas"]["ChosenPrice"];
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
+        /**
+         * @description True to order on invoice, with `provider` manual: the invoice is emailed with its due day, and the order is completed when
+         *     it is paid. Refused (400) unless `PaymentMethods` offers it and the total is at most its `maximum`
+         */
+        OnInvoice: boolean;
         /**
          * @description The number under which the buyer's organisation books the purchase, printed on the invoice; trimmed, one line, and none when empty
          * @example PO-2026-118
@@ -18042,6 +18065,11 @@ export interface components {
             gift_sender?: string;
             /** @description The buyer's own number of the purchase; absent without one */
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
+            /**
+             * Format: date
+             * @description Last day to pay the invoice with which it was placed; absent unless it is paid by invoice
+             */
+            dueOn?: string;
         };
         /**
          * @description `adjustment` is a manual correction by the studio
@@ -20364,6 +20392,11 @@ export interface components {
             seats?: components["schemas"]["OrderSeats"][];
             /** @description The buyer's own number of the purchase; absent without one */
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
+            /**
+             * Format: date
+             * @description Last day to pay the invoice with which it was placed; absent unless it is paid by invoice
+             */
+            dueOn?: string;
         };
         /**
          * @description `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop

@@ -11,8 +11,12 @@ create table payment_settings (
   manual_enabled boolean not null,
   manual_title text not null,
   manual_instructions text not null,
+  -- Terms of orders on invoice; null while there are none.
+  invoice_days smallint check (invoice_days between 7 and 60),
+  invoice_max_cents bigint check (invoice_max_cents > 0),
   version integer not null,
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  constraint payment_settings_invoice check ((invoice_days is null) = (invoice_max_cents is null))
 );
 
 create function shop_currency() returns text language sql stable as $$

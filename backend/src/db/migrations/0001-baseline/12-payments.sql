@@ -314,7 +314,7 @@ insert into invoice_reminder_plan default values;
 -- Reminders that were sent.
 create table invoice_reminders (
   id uuid primary key default gen_random_uuid(),
-  invoice_id uuid not null references direct_invoices (invoice_id),
+  invoice_id uuid not null references invoices (id),
   -- Of the part that it is about; the parts before it are asked for as well.
   due_on date not null,
   -- Step of the plan; null when an administrator has sent it.

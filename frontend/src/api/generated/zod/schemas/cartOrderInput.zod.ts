@@ -27,6 +27,7 @@ import { BuyAgain } from './buyAgain.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
+import { OnInvoice } from './onInvoice.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PurchaseOrder } from './purchaseOrder.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
@@ -40,7 +41,8 @@ export const CartOrderInput = /*#__PURE__*/ zod.strictObject({
   "again": /*#__PURE__*/ zod.optional(BuyAgain),
   "withdrawal_consent": /*#__PURE__*/ zod.optional(WithdrawalConsent),
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
-  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder),
+  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice)
 });
 
 export type CartOrderInput = zod.input<typeof CartOrderInput>;

@@ -28,6 +28,7 @@ import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { GiftInput } from './giftInput.zod.ts';
+import { OnInvoice } from './onInvoice.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
 import { PurchaseOrder } from './purchaseOrder.zod.ts';
@@ -56,7 +57,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
-  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
+  "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder),
+  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

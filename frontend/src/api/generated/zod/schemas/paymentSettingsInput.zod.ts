@@ -24,6 +24,7 @@
  */
 import * as zod from 'zod/mini';
 import { Currency } from './currency.zod.ts';
+import { InvoiceTerms } from './invoiceTerms.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { ProviderFee } from './providerFee.zod.ts';
 
@@ -46,7 +47,8 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin)),
+  "invoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InvoiceTerms,/*#__PURE__*/ zod.null()]))
 });
 
 export type PaymentSettingsInput = zod.input<typeof PaymentSettingsInput>;

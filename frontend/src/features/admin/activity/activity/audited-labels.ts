@@ -254,6 +254,7 @@ const FIELDS: Labels = {
       'days before a review request',
     ),
     searchEngines: toggle('Submit new pages'),
+    invoice: text('Orders on invoice'),
     manualEnabled: toggle('Accept transfers'),
     manualTitle: text('Name'),
     manualInstructions: prose('How to pay', 'payment instructions'),

@@ -41,6 +41,24 @@ export const Written: Story = {
     await expect(canvas.getByText(/^No provider connected/)).toBeVisible();
   },
 };
+/** Orders on invoice: terms outside of their limits are refused next to the fields. */
+export const OnInvoice: Story = {
+  ...Written,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Offer orders on invoice' }));
+    const days = canvas.getByLabelText('Due after (days)');
+    await userEvent.clear(days);
+    await userEvent.type(days, '90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Please enter 7 to 60 days')).toBeVisible();
+    await userEvent.clear(days);
+    await userEvent.type(days, '30');
+    await userEvent.type(canvas.getByLabelText('Maximum total (USD)'), '2500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
+    await expect(await canvas.findByDisplayValue('2500.00')).toBeVisible();
+  },
+};
 /** The providers' fees are saved together with the manual transfer. */
 export const Fees: Story = {
   parameters: {

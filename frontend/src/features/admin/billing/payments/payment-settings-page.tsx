@@ -34,6 +34,7 @@ import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { chargesFees, checkFees, FEE_FIELDS, type FeeInputs, toFees } from './fee-rules.ts';
+import { checkInvoiceTerms, INVOICE_FIELDS, InvoiceFields, toInvoiceTerms } from './invoice-fields.tsx';
 
 interface FeeFieldsProps {
   readonly fees: readonly ProviderFee[];
@@ -148,13 +149,17 @@ const FIELDS = [
   'manualTitle',
   'manualInstructions',
   'currency',
+  ...INVOICE_FIELDS,
   ...PROVIDER_FIELDS,
   ...FEE_FIELDS,
 ] as const;
 type Inputs = Record<(typeof FIELDS)[number], string>;
 
 function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Inputs) {
-  const problems: FieldProblems<keyof Inputs> = checkFees(fees);
+  const problems: FieldProblems<keyof Inputs> = {
+    ...checkFees(fees),
+    ...checkInvoiceTerms({ ...fees, manualEnabled }),
+  };
   if (manualEnabled === '') return problems;
   if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name customers will recognise';
   if (manualInstructions.trim() === '') problems.manualInstructions = 'Please explain how customers pay';
@@ -176,7 +181,14 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
       const rules = { fees: toFees(rest, settings.fees, connected), off: disabledProviders(rest, settings) };
       const selected = Object.values(Currency).find((item) => item === currency);
       const shop = selected && !currencyFixed ? { currency: selected } : {};
-      const data = { ...manual, ...rules, ...shop, manualEnabled: manualEnabled !== '', version };
+      const data = {
+        ...manual,
+        invoice: toInvoiceTerms(rest),
+        ...rules,
+        ...shop,
+        manualEnabled: manualEnabled !== '',
+        version,
+      };
       const saved = await mutateAsync({ data });
       show({ tone: 'success', text: 'Payment settings saved' });
       client.setQueryData(getAdminGetPaymentSettingsQueryKey(), saved);
@@ -227,6 +239,7 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
           />
         </div>
       </SettingsGroup>
+      <InvoiceFields terms={settings.invoice} problem={problem} />
       <FeeFields fees={settings.fees} providers={settings.connected} problem={problem} />
       <SettingsFoot>
         <Button type="submit" busy={busy}>

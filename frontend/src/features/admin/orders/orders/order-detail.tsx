@@ -7,7 +7,7 @@ import { OrderHistory } from '@/components/order/order-history.tsx';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
@@ -36,14 +36,23 @@ const SeatsSection = ({ groups }: { readonly groups: AdminOrderDetail['seats'] }
     </Section>
   ) : null;
 
+/** Issued when it was paid, or with an order on invoice. */
+const isInvoiced = ({ total, status, dueOn }: AdminOrderDetail): boolean =>
+  total > 0 && (dueOn !== undefined || status === 'completed' || status === 'refunded');
+
 /** What an organisation has given for its books. */
-function BusinessLines({ order: { purchaseOrder } }: OrderDetailProps) {
-  return purchaseOrder ? (
-    <p className="text-sm text-muted-foreground">
-      <span>Purchase order </span>
-      <bdi>{purchaseOrder}</bdi>
-    </p>
-  ) : null;
+function BusinessLines({ order: { purchaseOrder, dueOn } }: OrderDetailProps) {
+  return (
+    <>
+      {purchaseOrder ? (
+        <p className="text-sm text-muted-foreground">
+          <span>Purchase order </span>
+          <bdi>{purchaseOrder}</bdi>
+        </p>
+      ) : null}
+      {dueOn ? <p className="text-sm text-muted-foreground">{`Invoice due ${formatDate(dueOn)}`}</p> : null}
+    </>
+  );
 }
 
 /** All details of an order: customer, product, status, payments, delivered file. */
@@ -126,7 +135,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="Wallet">
         <OrderLedger movements={movements} total={total} />
       </Section>
-      {total > 0 && (status === 'completed' || status === 'refunded') ? (
+      {isInvoiced(order) ? (
         <Section title="Invoice">
           <Link
             to="/admin/orders/invoices"

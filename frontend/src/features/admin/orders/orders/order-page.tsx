@@ -9,7 +9,7 @@ import { OrderHistory } from '@/components/order/order-history.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
@@ -99,11 +99,12 @@ export function OrderPage({ id }: { readonly id: string }) {
 }
 
 /** How it was bought and what was paid. */
-const listFacts = ({ total, refunded, tier, coupon, paid_by, lines, purchaseOrder }: AdminOrderDetail) => [
+const listFacts = ({ total, refunded, tier, coupon, paid_by, lines, purchaseOrder, dueOn }: AdminOrderDetail) => [
   { name: 'Total', value: formatMoney(total) },
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
   ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
+  ...(dueOn ? [{ name: 'Invoice due', value: formatDate(dueOn) }] : []),
   ...(purchaseOrder ? [{ name: 'Purchase order', value: <bdi>{purchaseOrder}</bdi> }] : []),
   ...(coupon
     ? [

@@ -9,7 +9,7 @@ import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../../kit/order-status.ts';
@@ -121,7 +121,7 @@ export function OrderDetail({ order, renewal }: OrderDetailProps) {
             {payment.waiting ? t`See the payment` : t`Continue to payment`}
           </Link>
         ) : null}
-        {order.amount > 0 && (status === 'completed' || status === 'refunded') ? (
+        {isInvoiced(order) ? (
           <Link
             to="/dashboard/invoices"
             search={{ order: order.id }}
@@ -146,6 +146,10 @@ export function OrderDetail({ order, renewal }: OrderDetailProps) {
     </>
   );
 }
+
+/** Issued when it was paid, or with an order on invoice. */
+const isInvoiced = ({ amount, status, dueOn }: Detail): boolean =>
+  amount > 0 && (dueOn !== undefined || status === 'completed' || status === 'refunded');
 
 /** A gift that the customer has not kept has no file here. */
 const isGiven = ({ gift }: Detail): boolean => gift !== undefined && !gift.kept;
@@ -186,12 +190,17 @@ function BundleFact({ lines: [line, ...others] }: Pick<Detail, 'lines'>) {
 }
 
 /** What an organisation has given for its books. */
-function BusinessFacts({ order: { purchaseOrder } }: OrderDetailProps) {
-  return purchaseOrder ? (
-    <Fact name={t`Purchase order`}>
-      <bdi>{purchaseOrder}</bdi>
-    </Fact>
-  ) : null;
+function BusinessFacts({ order: { purchaseOrder, dueOn, status } }: OrderDetailProps) {
+  return (
+    <>
+      {purchaseOrder ? (
+        <Fact name={t`Purchase order`}>
+          <bdi>{purchaseOrder}</bdi>
+        </Fact>
+      ) : null}
+      {dueOn && status === 'pending' ? <Fact name={t`Invoice due`}>{formatDate(dueOn)}</Fact> : null}
+    </>
+  );
 }
 
 /** Who gave it; nothing for a purchase, and after that person's data was erased. */

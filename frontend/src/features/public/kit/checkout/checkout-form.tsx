@@ -20,7 +20,7 @@ import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
-import { checkDetails } from './checkout-rules.ts';
+import { checkDetails, toMethodInput } from './checkout-rules.ts';
 import { GuestFields, SignedIn } from './customer-fields.tsx';
 import { GiftSection } from './gift-section.tsx';
 import { PaperHalf } from './halves.tsx';
@@ -92,7 +92,6 @@ export function CheckoutForm({
   const invoiceCountry = billingCountry(price.quote, selectedCountry);
   const consent = useWithdrawalConsent(country, total);
   const gift = useGift(isGiftable, price.setGift);
-  const provider = by === undefined || by === 'wallet' ? {} : { provider: by };
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const ownNumber = useOwnVatNumber({
     quote: price.quote,
@@ -100,7 +99,7 @@ export function CheckoutForm({
     isSignedIn: user !== null,
     onSaved: price.requote,
   });
-  const terms: OrderTerms = { total, ...provider, ...coupon, ...repeated.input, ...consent.input };
+  const terms: OrderTerms = { total, ...toMethodInput(by), ...coupon, ...repeated.input, ...consent.input };
   const { busy, failure, form, problem } = useForm({
     fields: ['email', 'name', 'country', 'vat_number', ...GIFT_FIELDS, PURCHASE_ORDER_FIELD, CONSENT_FIELD],
     check: (values, { misspelt }) => ({
@@ -175,7 +174,7 @@ export function CheckoutForm({
         busy={busy}
         isShort={isShort}
         disabled={isUnavailable || (!isFree && by === undefined)}
-        label={isFree ? t`Get it free` : t`Pay ${formatMoney(total)}`}
+        label={isFree ? t`Get it free` : by === 'invoice' ? t`Order on invoice` : t`Pay ${formatMoney(total)}`}
         total={isFree ? t`Free` : formatMoney(total)}
       />
     </form>

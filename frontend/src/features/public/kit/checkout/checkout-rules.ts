@@ -1,9 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
+import type { CartOrderInput, PaymentMethod, PaymentMethods, PaymentProvider } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { formatNumber } from '@/lib/format.ts';
 
 /** The payment method; none for a free plan. */
-export type PayMethod = 'wallet' | PaymentProvider;
+export type PayMethod = 'wallet' | 'invoice' | PaymentProvider;
+
+/** How orders are taken on invoice; undefined while they are not. */
+type InvoiceTerms = PaymentMethods['invoice'];
 
 /** The demo's provider charges nothing: it pays for guests, who have no wallet; customers use theirs. */
 export const listPayMethods = (
@@ -15,6 +19,20 @@ export const listPayMethods = (
     .filter(({ provider }) => !isSignedIn || provider !== 'demo')
     .map(({ provider, title }) => ({ value: provider, label: title })),
 ];
+
+/** By invoice, for customers with an account and orders up to a total. */
+export function listInvoiceMethods(terms: InvoiceTerms, { isSignedIn, total }: { isSignedIn: boolean; total: number }) {
+  if (!isSignedIn || !terms || total > terms.maximum) return [];
+  const days = formatNumber(terms.days);
+  const note = t`Due in ${days} days. We email the invoice now and deliver your order once it is paid.`;
+  return [{ value: 'invoice' as const, label: t`Invoice`, note }];
+}
+
+/** A payment method as part of an order. */
+export const toMethodInput = (by: PayMethod | undefined): Pick<CartOrderInput, 'provider' | 'onInvoice'> => {
+  if (by === undefined || by === 'wallet') return {};
+  return by === 'invoice' ? { provider: 'manual', onInvoice: true } : { provider: by };
+};
 
 /** What is paid. */
 export type Payable = 'order' | 'invoice';

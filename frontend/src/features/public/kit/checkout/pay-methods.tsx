@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { CreditCard, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import { CreditCard, FileText, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
 import { cn } from '@/lib/utils.ts';
 import { explainMethod, type Payable, type PayMethod } from './checkout-rules.ts';
 
 const ICONS: Readonly<Record<PayMethod, LucideIcon>> = {
   wallet: Wallet,
+  invoice: FileText,
   manual: Landmark,
   sslcommerz: Smartphone,
   stripe: CreditCard,
@@ -19,7 +20,12 @@ const LEGENDS: Readonly<Record<Payable, string>> = {
 
 interface PayMethodsProps<Method extends PayMethod> {
   readonly payable: Payable;
-  readonly options: readonly { readonly value: Method; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Method;
+    readonly label: string;
+    /** What happens after the click, where it depends on the shop's terms. */
+    readonly note?: string;
+  }[];
   readonly value: Method | undefined;
   readonly onChange: (method: Method) => void;
 }
@@ -37,7 +43,7 @@ export function PayMethods<Method extends PayMethod>({
         <Trans>Pay with</Trans>
       </legend>
       <div className="divide-y divide-border overflow-hidden rounded-xl border border-input bg-card">
-        {options.map(({ value, label }) => {
+        {options.map(({ value, label, note }) => {
           const Icon: LucideIcon = ICONS[value];
           const id = `pay-with-${value}`;
           return (
@@ -63,7 +69,7 @@ export function PayMethods<Method extends PayMethod>({
                 id={`${id}-note`}
                 className={cn('col-start-2 text-sm text-muted-foreground', payable === 'invoice' && 'col-span-2')}
               >
-                {explainMethod(value, payable)}
+                {note ?? explainMethod(value, payable)}
               </span>
             </label>
           );

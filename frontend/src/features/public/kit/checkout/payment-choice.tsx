@@ -8,7 +8,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { walletCoverage } from '@/lib/wallet-coverage.ts';
-import { listPayMethods, type PayMethod } from './checkout-rules.ts';
+import { listInvoiceMethods, listPayMethods, type PayMethod } from './checkout-rules.ts';
 import { PayMethods } from './pay-methods.tsx';
 
 interface PaymentRequest {
@@ -22,18 +22,22 @@ export function usePayment({ isGuest, isFree, total }: PaymentRequest) {
   const [preferred, choose] = useState<PayMethod | null>(null);
   const methods = useListPaymentMethods();
   const wallet = useGetWalletBalance({ query: { enabled: !isGuest && !isFree, staleTime: 0 } });
-  const methodOptions = listPayMethods(methods.data?.items ?? [], !isGuest);
+  const methodOptions = [
+    ...listPayMethods(methods.data?.items ?? [], !isGuest),
+    ...listInvoiceMethods(methods.data?.invoice, { isSignedIn: !isGuest, total }),
+  ];
   const cover = wallet.data && !isGuest ? walletCoverage(wallet.data.balance, total) : undefined;
   // As in the dialog of a product: with too little in the wallet, another method is preselected.
   const usual = cover?.covered === false ? (methodOptions[1] ?? methodOptions[0]) : methodOptions[0];
-  const by = isFree ? undefined : (preferred ?? usual?.value);
+  const isListed = methodOptions.some(({ value }) => value === preferred);
+  const by = isFree ? undefined : ((isListed ? preferred : null) ?? usual?.value);
   const missing = by === 'wallet' && cover?.covered === false ? cover.missing : 0;
   return { methods, methodOptions, by, choose, wallet, missing };
 }
 
 interface PaymentProps {
   readonly query: ReturnType<typeof useListPaymentMethods>;
-  readonly options: ReturnType<typeof listPayMethods>;
+  readonly options: ReturnType<typeof usePayment>['methodOptions'];
   /** Undefined while there is none to choose. */
   readonly value: PayMethod | undefined;
   readonly onChange: (method: PayMethod) => void;
