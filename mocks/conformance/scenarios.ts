@@ -77,7 +77,7 @@ import { ordersScenarios } from './scenarios/orders/orders.ts';
 import { chosenPricesScenarios } from './scenarios/orders/orders-chosen-prices.ts';
 import { countryPricesScenarios } from './scenarios/orders/orders-country-prices.ts';
 import { ordersOnInvoiceScenarios } from './scenarios/orders/orders-on-invoice.ts';
-import { purchaseOrdersScenarios } from './scenarios/orders/purchase-orders.ts';
+import { purchaseOrdersScenarios } from './scenarios/orders/orders-purchase-orders.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { seatsScenarios } from './scenarios/orders/seats.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
