@@ -9,13 +9,14 @@ import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
-import { language, locale } from '@/i18n/language.ts';
+import { language } from '@/i18n/language.ts';
+import { dateFormat } from '@/lib/date-format.ts';
 import { type BanglaDate, toBangla } from './bangla-date.ts';
 import { banglaDigits, monthOf, seasonOf, weekdayOf } from './bangla-words.ts';
 import { CoverToday } from './cover-today.tsx';
 import { Month } from './month.tsx';
 
-const longDay = new Intl.DateTimeFormat(locale, {
+const longDay = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

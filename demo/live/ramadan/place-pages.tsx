@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
-import { language, locale } from '@/i18n/language.ts';
+import { language } from '@/i18n/language.ts';
+import { dateFormat } from '@/lib/date-format.ts';
 import type { PiecePages, PlaceProps } from '../pages.ts';
 import { type District, districts } from './districts.ts';
 import { fastTimes } from './fasting-day.ts';
@@ -10,14 +11,14 @@ import { PRAYERS, shownTime, TimeFigure } from './time-parts.tsx';
 
 const WEEK = 7;
 
-const dayFormat = new Intl.DateTimeFormat(locale, {
+const dayFormat = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const rowFormat = new Intl.DateTimeFormat(locale, {
+const rowFormat = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

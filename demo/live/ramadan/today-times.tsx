@@ -5,7 +5,8 @@ import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
-import { language, locale } from '@/i18n/language.ts';
+import { language } from '@/i18n/language.ts';
+import { dateFormat } from '@/lib/date-format.ts';
 import { type District, districts } from './districts.ts';
 import { clock, fastingDay, lengthOf } from './fasting-day.ts';
 import type { CalendarDay, Place } from './sun-times.ts';
@@ -65,7 +66,7 @@ function Dial({ passed }: DialProps) {
 
 const HOME = 'Dhaka';
 
-const dayFormat = new Intl.DateTimeFormat(locale, {
+const dayFormat = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -1,5 +1,6 @@
 import { writeBanglaMoment } from '@contract/rules/bangla-moment.ts';
 import { locale, monthStyle } from '@/i18n/language.ts';
+import { toCurrentSpelling } from './date-format.ts';
 
 const isBangla = locale.startsWith('bn');
 const momentFormat = (timeZone: string | undefined) =>
@@ -23,7 +24,7 @@ export function formatMoment(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
   const format = timeZone === undefined ? readers : momentFormat(timeZone);
-  if (isBangla) return writeBanglaMoment(format.formatToParts(time));
+  if (isBangla) return toCurrentSpelling(writeBanglaMoment(format.formatToParts(time)));
   // Newer browsers put a narrow no-break space in front of AM and PM.
   return format.format(time).replaceAll('\u202f', ' ');
 }

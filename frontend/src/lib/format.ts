@@ -3,6 +3,7 @@
 import { TWO_DECIMALS } from '@contract/rules/money.ts';
 import { currencyDisplay, locale, moneyLocale, monthStyle } from '@/i18n/language.ts';
 import { businessTimeZone } from './business-time-zone.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Creating the first formatter costs a phone 50 ms for the locale data: each is created on first use. */
 const lazily = <Format>(make: () => Format) => {
@@ -21,7 +22,7 @@ const count = lazily(() => new Intl.NumberFormat(locale));
 const plain = lazily(() => new Intl.NumberFormat(locale, { useGrouping: false }));
 const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const dayFormat = (timeZone: string) =>
-  lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: monthStyle, day: 'numeric', timeZone }));
+  lazily(() => dateFormat({ year: 'numeric', month: monthStyle, day: 'numeric', timeZone }));
 const utcDay = dayFormat('UTC');
 let days = { zone: 'UTC', format: utcDay };
 

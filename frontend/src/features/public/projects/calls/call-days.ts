@@ -1,6 +1,7 @@
 import { writeBanglaMoment } from '@contract/rules/bangla-moment.ts';
 import { toBusinessTime } from '@contract/rules/business-day.ts';
 import { locale } from '@/i18n/language.ts';
+import { toCurrentSpelling } from '@/lib/date-format.ts';
 
 /** The day of a time zone with the times at which a call can begin. */
 export interface CallDay {
@@ -24,7 +25,7 @@ const isBangla = locale.startsWith('bn');
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const time = new Intl.DateTimeFormat(locale, options);
   if (isBangla && options.hour !== undefined) return writeBanglaMoment(time.formatToParts(new Date(iso)));
-  return time.format(new Date(iso)).replaceAll('\u202f', ' ');
+  return toCurrentSpelling(time.format(new Date(iso))).replaceAll('\u202f', ' ');
 }
 
 const TIME = { hour: 'numeric', minute: '2-digit', ...(isBangla ? { dayPeriod: 'short' as const } : {}) } as const;

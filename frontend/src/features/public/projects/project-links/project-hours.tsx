@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ProjectMonthHours } from '@/api/generated/model.ts';
-import { locale } from '@/i18n/language.ts';
+import { dateFormat } from '@/lib/date-format.ts';
 import { formatDuration } from '@/lib/duration.ts';
 
 const monthOf = (month: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  );
+  dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`));
 
 /** Hours of each month, when the studio shows them. */
 export function ProjectHours({ months }: { readonly months: readonly ProjectMonthHours[] }) {

@@ -1,7 +1,7 @@
-import { locale } from '@/i18n/language.ts';
+import { dateFormat } from '@/lib/date-format.ts';
 import { formatNumber } from '@/lib/format.ts';
 
-const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+const short = dateFormat({ month: 'short', timeZone: 'UTC' });
 
 const yearOf = (month: string) => formatNumber(Number(month.slice(0, 4)));
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
