@@ -52,14 +52,14 @@ async function start(root: HTMLElement): Promise<void> {
         <StrictMode>
           <RouterClient router={router} />
         </StrictMode>,
-        { onRecoverableError: logError },
+        { onRecoverableError: logError, onCaughtError: logError },
       );
     });
   } else {
     // The maintenance screen stays until the application knows what replaces it, and the frame of an area for a while.
     const isFrame = root.querySelector('.area-frame') !== null;
     if (root.firstChild) await Promise.race([router.load(), ...(isFrame ? [frameTime()] : [])]);
-    createRoot(root).render(
+    createRoot(root, { onCaughtError: logError }).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
