@@ -82,6 +82,13 @@ const faults = {
     plant: 'status: 200',
     by: vitest('conformance', 'mocks/conformance/mocks.test.ts'),
   },
+  engines: {
+    says: /webkit: \/bn\/blog: .*#418/,
+    file: 'frontend/src/lib/date-format.ts',
+    find: "text.replace('ারী', 'ারি')",
+    plant: 'text',
+    by: ['node', ['.ci/test.mjs', 'engines']],
+  },
   e2e: {
     says: /wallet\.spec\.ts/,
     file: 'backend/src/features/billing/wallet.handlers.ts',

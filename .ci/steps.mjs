@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTouchedBy, touches } from './changed/areas.mjs';
+import { otherEngines } from './engines/runner.mjs';
 import { quietRedocly, root } from './exec.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
@@ -171,6 +172,14 @@ export const steps = {
     alone: true,
     touchedBy: touches.journeys,
     run: journeys,
+  },
+  engines: {
+    title: 'Firefox and WebKit',
+    needs: ['build'],
+    alone: true,
+    long: true,
+    touchedBy: touches.product,
+    run: otherEngines,
   },
 };
 
