@@ -14,6 +14,7 @@ import { createSecondFactorHandlers } from './handlers/accounts/second-factor.ts
 import { createSessionsHandlers } from './handlers/accounts/sessions.ts';
 import { createAdminActivityHandlers } from './handlers/activity/admin-activity.ts';
 import { createNotificationsHandlers } from './handlers/activity/notifications.ts';
+import { createAdminAffiliatesHandlers } from './handlers/billing/admin-affiliates.ts';
 import { createAdminInvoicesHandlers } from './handlers/billing/admin-invoices.ts';
 import { createAdminInvoiceDraftsHandlers } from './handlers/billing/admin-invoices-drafts.ts';
 import { createAdminInvoicePaymentsHandlers } from './handlers/billing/admin-invoices-payments.ts';
@@ -21,6 +22,7 @@ import { createAdminInvoiceRemindersHandlers } from './handlers/billing/admin-in
 import { createAdminInvoiceSchedulesHandlers } from './handlers/billing/admin-invoices-schedules.ts';
 import { createAdminPaymentsHandlers } from './handlers/billing/admin-payments.ts';
 import { createAdminPayoutsHandlers } from './handlers/billing/admin-payouts.ts';
+import { createAffiliatesHandlers } from './handlers/billing/affiliates.ts';
 import { createInvoiceLinksHandlers } from './handlers/billing/invoice-links.ts';
 import { createInvoicesHandlers } from './handlers/billing/invoices.ts';
 import { createPaymentsHandlers } from './handlers/billing/payments.ts';
@@ -164,6 +166,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createWalletHandlers(db),
   ...createPaymentsHandlers(db),
   ...createPayoutsHandlers(db),
+  ...createAffiliatesHandlers(db),
   ...createInvoicesHandlers(db),
   ...createInvoiceLinksHandlers(db),
   ...createAdminInvoicesHandlers(db),
@@ -174,6 +177,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminMailsHandlers(db),
   ...createAdminCouponsHandlers(db),
   ...createAdminPayoutsHandlers(db),
+  ...createAdminAffiliatesHandlers(db),
   ...createAddressesHandlers(db),
   ...createSiteHandlers(db),
   ...createHomeHandlers(db),

@@ -38,6 +38,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-payments',
     'payouts',
     'admin-payouts',
+    'affiliates',
+    'admin-affiliates',
     'wallet',
   ],
   accounts: [

@@ -9,6 +9,7 @@ import { createSecondFactorHandlers } from './features/accounts/second-factor.ha
 import { createSessionsHandlers } from './features/accounts/sessions.handlers.ts';
 import { createAdminActivityHandlers } from './features/activity/admin-activity.handlers.ts';
 import { createNotificationsHandlers } from './features/activity/notifications.handlers.ts';
+import { createAdminAffiliatesHandlers } from './features/billing/admin-affiliates.handlers.ts';
 import { createAdminInvoiceDraftsHandlers } from './features/billing/admin-invoice-drafts.handlers.ts';
 import { createAdminInvoicePaymentsHandlers } from './features/billing/admin-invoice-payments.handlers.ts';
 import { createAdminInvoiceRemindersHandlers } from './features/billing/admin-invoice-reminders.handlers.ts';
@@ -16,6 +17,7 @@ import { createAdminInvoiceSchedulesHandlers } from './features/billing/admin-in
 import { createAdminInvoicesHandlers } from './features/billing/admin-invoices.handlers.ts';
 import { createAdminPaymentsHandlers } from './features/billing/admin-payments.handlers.ts';
 import { createAdminPayoutsHandlers } from './features/billing/admin-payouts.handlers.ts';
+import { createAffiliatesHandlers } from './features/billing/affiliates.handlers.ts';
 import { createInvoiceLinksHandlers } from './features/billing/invoice-links.handlers.ts';
 import { createInvoicesHandlers } from './features/billing/invoices.handlers.ts';
 import { createPaymentsHandlers } from './features/billing/payments.handlers.ts';
@@ -145,6 +147,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createVulnerabilityReportsHandlers(deps),
     ...createRefundRequestsHandlers(deps),
     ...createPayoutsHandlers(deps),
+    ...createAffiliatesHandlers(deps),
     ...createInvoicesHandlers(deps),
     ...createInvoiceLinksHandlers(payments),
     ...createAddressesHandlers(deps),
@@ -176,6 +179,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminPaymentsHandlers(payments),
     ...createAdminMailsHandlers(deps),
     ...createAdminPayoutsHandlers(deps),
+    ...createAdminAffiliatesHandlers(deps),
     ...createAdminInvoicesHandlers(deps),
     ...createAdminInvoiceDraftsHandlers(deps),
     ...createAdminInvoicePaymentsHandlers(deps),

@@ -2018,6 +2018,8 @@ export const ActivityAction = {
   redirectcreate: 'redirect.create',
   redirectupdate: 'redirect.update',
   redirectdelete: 'redirect.delete',
+  affiliatecreate: 'affiliate.create',
+  affiliateupdate: 'affiliate.update',
 } as const;
 
 /**
@@ -2069,6 +2071,7 @@ export const ActivitySubject = {
   newsletter: 'newsletter',
   redirect: 'redirect',
   sequence: 'sequence',
+  affiliate: 'affiliate',
 } as const;
 
 /**
@@ -3389,6 +3392,40 @@ export interface AccountSeat {
 }
 
 /**
+ * Commission of an order, or its deduction after a refund
+ */
+export interface AccountCommission {
+  /** In the shop's currency; negative after a refund */
+  amount: number;
+  /** End of the holding period */
+  available_at: string;
+  /** Whether it was added to the wallet */
+  paid: boolean;
+  /** When the order was paid or refunded */
+  created_at: string;
+}
+
+/**
+ * Affiliate link of the person
+ */
+export interface AccountAffiliateLink {
+  /** Code of the link */
+  code: string;
+  /**
+     * Percent of an order's price
+     * @minimum 1
+     * @maximum 90
+     */
+  percent: number;
+  /** False while paused */
+  active: boolean;
+  /** When it was created */
+  created_at: string;
+  /** Commission and deductions for refunds, oldest first */
+  commission: AccountCommission[];
+}
+
+/**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
@@ -3455,6 +3492,8 @@ export interface AccountData {
   calls: AccountCall[];
   /** Seats that the person has given or received, oldest first */
   seats: AccountSeat[];
+  /** Affiliate links with their commission, oldest first */
+  affiliate_links: AccountAffiliateLink[];
 }
 
 /**
@@ -12261,6 +12300,269 @@ export const CouponKind = {
   percent: 'percent',
   amount: 'amount',
 } as const;
+
+/**
+ * Code of a link that a visitor followed
+ */
+export interface ReferralInput {
+  /**
+     * As in the link, ignoring case
+     * @minLength 1
+     * @maxLength 100
+     */
+  code: string;
+}
+
+/**
+ * What an affiliate's link has earned, in the shop's currency
+ */
+export interface CommissionTotals {
+  /**
+     * Visitors who followed the link and are still remembered
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Paid orders with commission; refunded ones are not counted
+     * @minimum 0
+     */
+  orders: number;
+  /** Commission whose holding period has not ended */
+  held: number;
+  /** Commission that goes to the wallet next; negative while refunds exceed it, and then later commission makes up for it */
+  ready: number;
+  /**
+     * Commission added to the wallet
+     * @minimum 0
+     */
+  paid: number;
+}
+
+/**
+ * Link of a customer, with what it earns
+ */
+export interface AffiliateLink {
+  /** Stays the same when the code is changed */
+  id: string;
+  /** Small letters, digits and hyphens; unique */
+  code: string;
+  /** The link to share */
+  url: string;
+  /**
+     * Percent of an order's price after discount and without tax
+     * @minimum 1
+     * @maximum 90
+     */
+  percent: number;
+  /**
+     * Days for which a visit counts
+     * @minimum 1
+     * @maximum 365
+     */
+  days: number;
+  /**
+     * Days from the payment of an order until its commission goes to the wallet
+     * @minimum 0
+     * @maximum 365
+     */
+  hold_days: number;
+  /** Titles of the products with commission; empty for all */
+  products: string[];
+  /** False while paused; visits and orders do not count then */
+  active: boolean;
+  totals: CommissionTotals;
+}
+
+/**
+ * `held`: in the holding period; `ready`: goes to the wallet next; `paid`: added to the wallet
+ */
+export type CommissionState = typeof CommissionState[keyof typeof CommissionState];
+
+
+export const CommissionState = {
+  held: 'held',
+  ready: 'ready',
+  paid: 'paid',
+} as const;
+
+/**
+ * Commission of an order, or its deduction after a refund
+ */
+export interface CommissionEntry {
+  /** For lists */
+  id: string;
+  /** Code of the link */
+  code: string;
+  /** In the shop's currency; negative after a refund */
+  amount: number;
+  state: CommissionState;
+  /** End of the holding period */
+  available_at: string;
+  /** When the order was paid or refunded */
+  created_at: string;
+}
+
+/**
+ * Affiliate links of a customer
+ */
+export interface Affiliate {
+  /** Newest first */
+  links: AffiliateLink[];
+  /**
+     * Newest first
+     * @maxItems 100
+     */
+  entries: CommissionEntry[];
+}
+
+/**
+ * Affiliate's link to create or change
+ */
+export interface AffiliateInput {
+  /**
+     * Small letters, digits and hyphens; unique
+     * @minLength 2
+     * @maxLength 32
+     * @pattern ^[a-z0-9][a-z0-9-]*$
+     */
+  code: string;
+  /**
+     * Email of the affiliate's account
+     * @minLength 3
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * Percent of an order's price after discount and without tax
+     * @minimum 1
+     * @maximum 90
+     */
+  percent: number;
+  /**
+     * Days for which a visit counts
+     * @minimum 1
+     * @maximum 365
+     */
+  days: number;
+  /**
+     * Days from the payment of an order until its commission goes to the wallet
+     * @minimum 0
+     * @maximum 365
+     */
+  hold_days: number;
+  /**
+     * Products with commission; empty for all
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 999999999
+     */
+  products: number[];
+  /** False to pause it */
+  active: boolean;
+  /**
+     * Version that was edited; required for a change, an outdated one is refused (409)
+     * @minimum 1
+     * @maximum 999999999
+     */
+  version?: number;
+}
+
+/**
+ * Affiliate's link as administrators see it
+ */
+export interface AdminAffiliate {
+  /** Stays the same when the code is changed */
+  id: string;
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+  /** Small letters, digits and hyphens; unique */
+  code: string;
+  /** The link to share */
+  url: string;
+  customer: OrderCustomer;
+  /**
+     * Percent of an order's price after discount and without tax
+     * @minimum 1
+     * @maximum 90
+     */
+  percent: number;
+  /**
+     * Days for which a visit counts
+     * @minimum 1
+     * @maximum 365
+     */
+  days: number;
+  /**
+     * Days from the payment of an order until its commission goes to the wallet
+     * @minimum 0
+     * @maximum 365
+     */
+  hold_days: number;
+  /**
+     * Products with commission; empty for all
+     * @items.minimum 1
+     */
+  products: number[];
+  /** False while paused; visits and orders do not count then */
+  active: boolean;
+  totals: CommissionTotals;
+  /** When it was created */
+  created_at: string;
+}
+
+/**
+ * All affiliates' links
+ */
+export interface AdminAffiliateList {
+  /**
+     * Newest first
+     * @maxItems 200
+     */
+  items: AdminAffiliate[];
+}
+
+/**
+ * Order that earned commission
+ */
+export interface CommissionedOrder {
+  /** Id of the order */
+  id: string;
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
+  number: number;
+}
+
+/**
+ * Entry of commission with its order
+ */
+export interface AdminCommission {
+  /** For lists */
+  id: string;
+  order: CommissionedOrder;
+  /** In the shop's currency; negative after a refund */
+  amount: number;
+  state: CommissionState;
+  /** End of the holding period */
+  available_at: string;
+  /** When the order was paid or refunded */
+  created_at: string;
+}
+
+/**
+ * Latest entries of an affiliate's commission
+ */
+export interface AdminCommissionList {
+  /**
+     * Newest first
+     * @maxItems 100
+     */
+  items: AdminCommission[];
+}
 
 /**
  * Coupon to create or change

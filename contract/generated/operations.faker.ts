@@ -39,6 +39,7 @@ import {
   CallSide,
   CallStatus,
   CaseStudyStatus,
+  CommissionState,
   ContractWithdrawalBasis,
   ConversationChannel,
   ConversationSide,
@@ -119,6 +120,8 @@ import type {
   ActivityActor,
   ActivityPage,
   Address,
+  AdminAffiliate,
+  AdminAffiliateList,
   AdminAnalytics,
   AdminBundle,
   AdminBundleList,
@@ -127,6 +130,7 @@ import type {
   AdminCaseStudyList,
   AdminComment,
   AdminCommentPage,
+  AdminCommissionList,
   AdminConversation,
   AdminConversationPage,
   AdminCoupon,
@@ -184,6 +188,7 @@ import type {
   AdminUser,
   AdminUserWallet,
   AdminVisits,
+  Affiliate,
   ApiKeyList,
   ApprovalLink,
   Avatar,
@@ -791,6 +796,8 @@ export const getSavePayoutAccountResponsePayoutAccountMock = (overrideResponse: 
 
 export const getSavePayoutAccountResponseMock = (overrideResponse: Partial<Extract<PayoutAccountKept, object>> = {}): PayoutAccountKept => ({account: faker.helpers.arrayElement([{...getSavePayoutAccountResponsePayoutAccountMock()},null,]), ...overrideResponse})
 
+export const getGetAffiliateResponseMock = (overrideResponse: Partial<Extract<Affiliate, object>> = {}): Affiliate => ({links: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), code: "nadia", url: "https://studio.example/?ref=nadia", percent: faker.number.int({min: 1, max: 90}), days: faker.number.int({min: 1, max: 365}), hold_days: faker.number.int({min: 0, max: 365}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), active: faker.datatype.boolean(), totals: {visits: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), held: 9.8, ready: 0, paid: 24.5}})), entries: Array.from({ length: faker.number.int({min: 3, max: 100}) }, (_, i) => i + 1).map(() => ({id: "17", code: "nadia", amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), state: faker.helpers.arrayElement(Object.values(CommissionState)), available_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
 export const getListAddressesResponseMock = (): Address[] => (Array.from({ length: faker.number.int({min: 3, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), type: faker.helpers.arrayElement(Object.values(AddressType)), street: "12 Padma Road", city: "Rajshahi", state: faker.helpers.arrayElement([(() => faker.location.state())(), null]), postal_code: faker.helpers.arrayElement([(() => faker.location.zipCode())(), null]), country: "Bangladesh", address: (() => faker.location.streetAddress())(), postalCode: faker.helpers.arrayElement([(() => faker.location.zipCode())(), null])})))
 
 export const getCreateAddressResponseMock = (overrideResponse: Partial<Extract<Address, object>> = {}): Address => ({id: faker.string.uuid(), type: faker.helpers.arrayElement(Object.values(AddressType)), street: "12 Padma Road", city: "Rajshahi", state: faker.helpers.arrayElement([(() => faker.location.state())(), null]), postal_code: faker.helpers.arrayElement([(() => faker.location.zipCode())(), null]), country: "Bangladesh", address: (() => faker.location.streetAddress())(), postalCode: faker.helpers.arrayElement([(() => faker.location.zipCode())(), null]), ...overrideResponse})
@@ -1257,6 +1264,14 @@ export const getAdminListBundlesResponseMock = (overrideResponse: Partial<Extrac
 export const getAdminCreateBundleResponseMock = (overrideResponse: Partial<Extract<AdminBundle, object>> = {}): AdminBundle => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: (() => faker.person.fullName())(), description: (() => faker.lorem.sentence())(), image: {url: (() => faker.image.dataUri({ width: 800, height: 500, type: 'svg-base64' }))(), alt: (() => faker.lorem.words(3))(), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: (() => [])(), placeholder: faker.helpers.arrayElement([(() => null)(), null])}, parts: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({product_id: faker.number.int({min: 1}), plan_id: faker.string.uuid(), product_name: (() => faker.commerce.productName())(), tier: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.float({min: 0, fractionDigits: 2}), isForSale: faker.datatype.boolean()})), price: faker.number.float({min: 0, fractionDigits: 2}), singlePrice: faker.number.float({min: 0, fractionDigits: 2}), endsAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), published: faker.datatype.boolean(), updated_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
 
 export const getAdminUpdateBundleResponseMock = (overrideResponse: Partial<Extract<AdminBundle, object>> = {}): AdminBundle => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: (() => faker.person.fullName())(), description: (() => faker.lorem.sentence())(), image: {url: (() => faker.image.dataUri({ width: 800, height: 500, type: 'svg-base64' }))(), alt: (() => faker.lorem.words(3))(), width: faker.number.int({min: 1}), height: faker.number.int({min: 1}), widths: (() => [])(), placeholder: faker.helpers.arrayElement([(() => null)(), null])}, parts: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({product_id: faker.number.int({min: 1}), plan_id: faker.string.uuid(), product_name: (() => faker.commerce.productName())(), tier: faker.string.alpha({length: {min: 10, max: 20}}), price: faker.number.float({min: 0, fractionDigits: 2}), isForSale: faker.datatype.boolean()})), price: faker.number.float({min: 0, fractionDigits: 2}), singlePrice: faker.number.float({min: 0, fractionDigits: 2}), endsAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), published: faker.datatype.boolean(), updated_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminListAffiliatesResponseMock = (overrideResponse: Partial<Extract<AdminAffiliateList, object>> = {}): AdminAffiliateList => ({items: Array.from({ length: faker.number.int({min: 3, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), version: faker.number.int({min: 1}), code: "nadia", url: "https://studio.example/?ref=nadia", customer: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), guest: faker.datatype.boolean()}, percent: faker.number.int({min: 1, max: 90}), days: faker.number.int({min: 1, max: 365}), hold_days: faker.number.int({min: 0, max: 365}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), active: faker.datatype.boolean(), totals: {visits: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), held: 9.8, ready: 0, paid: 24.5}, created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
+
+export const getAdminCreateAffiliateResponseMock = (overrideResponse: Partial<Extract<AdminAffiliate, object>> = {}): AdminAffiliate => ({id: faker.string.uuid(), version: faker.number.int({min: 1}), code: "nadia", url: "https://studio.example/?ref=nadia", customer: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), guest: faker.datatype.boolean()}, percent: faker.number.int({min: 1, max: 90}), days: faker.number.int({min: 1, max: 365}), hold_days: faker.number.int({min: 0, max: 365}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), active: faker.datatype.boolean(), totals: {visits: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), held: 9.8, ready: 0, paid: 24.5}, created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminUpdateAffiliateResponseMock = (overrideResponse: Partial<Extract<AdminAffiliate, object>> = {}): AdminAffiliate => ({id: faker.string.uuid(), version: faker.number.int({min: 1}), code: "nadia", url: "https://studio.example/?ref=nadia", customer: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), guest: faker.datatype.boolean()}, percent: faker.number.int({min: 1, max: 90}), days: faker.number.int({min: 1, max: 365}), hold_days: faker.number.int({min: 0, max: 365}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), active: faker.datatype.boolean(), totals: {visits: faker.number.int({min: 0}), orders: faker.number.int({min: 0}), held: 9.8, ready: 0, paid: 24.5}, created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), ...overrideResponse})
+
+export const getAdminListCommissionsResponseMock = (overrideResponse: Partial<Extract<AdminCommissionList, object>> = {}): AdminCommissionList => ({items: Array.from({ length: faker.number.int({min: 3, max: 100}) }, (_, i) => i + 1).map(() => ({id: "17", order: {id: faker.string.uuid(), number: 10042}, amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))(), state: faker.helpers.arrayElement(Object.values(CommissionState)), available_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), ...overrideResponse})
 
 export const getAdminListCouponsResponseMock = (overrideResponse: Partial<Extract<AdminCouponPage, object>> = {}): AdminCouponPage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), version: faker.number.int({min: 1}), code: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(CouponKind)), value: faker.number.float({min: 0, fractionDigits: 2}), products: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), endsAt: faker.helpers.arrayElement([(() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), null]), limit: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), active: faker.datatype.boolean(), uses: faker.number.int({min: 0}), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), ...overrideResponse})
 

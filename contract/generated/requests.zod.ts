@@ -303,7 +303,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence', 'affiliate']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -2438,6 +2438,54 @@ export const CouponKind = /*#__PURE__*/ zod.enum(['percent', 'amount']);
 
 export type CouponKind = zod.input<typeof CouponKind>;
 export type CouponKindOutput = zod.output<typeof CouponKind>;
+
+export const referralInputCodeMax = 100;
+
+
+
+export const ReferralInput = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(referralInputCodeMax))
+});
+
+export type ReferralInput = zod.input<typeof ReferralInput>;
+export type ReferralInputOutput = zod.output<typeof ReferralInput>;
+
+export const affiliateInputCodeMin = 2;
+export const affiliateInputCodeMax = 32;
+
+
+export const affiliateInputCodeRegExp = new RegExp('^[a-z0-9][a-z0-9-]*$');
+export const affiliateInputEmailMin = 3;
+export const affiliateInputEmailMax = 254;
+
+export const affiliateInputPercentMax = 90;
+
+export const affiliateInputDaysMax = 365;
+
+export const affiliateInputHoldDaysMin = 0;
+export const affiliateInputHoldDaysMax = 365;
+
+export const affiliateInputProductsItemMax = 999999999;
+
+export const affiliateInputProductsMax = 200;
+
+export const affiliateInputVersionMax = 999999999;
+
+
+
+export const AffiliateInput = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(affiliateInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(affiliateInputCodeMax)).check(/*#__PURE__*/ zod.regex(affiliateInputCodeRegExp)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(affiliateInputEmailMin)).check(/*#__PURE__*/ zod.maxLength(affiliateInputEmailMax)),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(affiliateInputPercentMax)),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(affiliateInputDaysMax)),
+  "hold_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(affiliateInputHoldDaysMin)).check(/*#__PURE__*/ zod.lte(affiliateInputHoldDaysMax)),
+  "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(affiliateInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(affiliateInputProductsMax)),
+  "active": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(affiliateInputVersionMax)))
+});
+
+export type AffiliateInput = zod.input<typeof AffiliateInput>;
+export type AffiliateInputOutput = zod.output<typeof AffiliateInput>;
 
 export const couponInputCodeMin = 3;
 export const couponInputCodeMax = 32;
@@ -6157,6 +6205,12 @@ export const SavePayoutAccountBody = PayoutAccountInput
 
 
 /**
+ * @summary Record a visit by an affiliate's link
+ */
+export const RecordReferralBody = ReferralInput
+
+
+/**
  * @summary Create an address
  */
 export const CreateAddressBody = AddressInput
@@ -6623,7 +6677,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence', 'affiliate'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -6650,7 +6704,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence', 'affiliate'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -7673,6 +7727,30 @@ export const adminRestoreBundlePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const AdminRestoreBundleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreBundlePathIdRegExp))
+})
+
+
+/**
+ * @summary Create an affiliate's link
+ */
+export const AdminCreateAffiliateBody = AffiliateInput
+
+
+/**
+ * @summary Change an affiliate's link
+ */
+export const AdminUpdateAffiliateParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateAffiliateBody = AffiliateInput
+
+
+/**
+ * @summary List commission of an affiliate
+ */
+export const AdminListCommissionsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
 })
 
 

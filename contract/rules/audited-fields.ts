@@ -223,6 +223,7 @@ export const AUDITED_FIELDS = {
   job: [],
   webhook: ['url', 'events', 'enabled'],
   redirect: ['path', 'target'],
+  affiliate: ['code', 'percent', 'days', 'hold_days', 'products', 'active'],
   'api-key': ['name', 'scopes', 'expiresAt', 'previousSecretExpiresAt'],
 } as const;
 

@@ -87,6 +87,8 @@ We use what is needed to keep you signed in, to remember your theme and to preve
 
 Visits to the public pages are counted on our own server by page, source, country and kind of device, without cookies and without storing a network address or browser. What tells the visitors of a day apart is deleted when the day is over. Browsers that ask not to be tracked are not counted.
 
+Who opens a link of one of our affiliates gets a signed cookie with a random number, so that an order within the days that the link counts earns a commission. The affiliate sees numbers and amounts, and never who visits or buys. Browsers that ask not to be tracked get no such cookie.
+
 ## Your rights
 
 You can see and change your details in your profile, export everything we keep about you, and delete your account. Invoices stay for as long as the law requires. You can complain to the data protection authority of your country.

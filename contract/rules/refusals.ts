@@ -1,5 +1,6 @@
 import { msg, plural } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
+import { AFFILIATE_REFUSALS } from './affiliate-refusals.ts';
 import { API_KEY_REFUSALS } from './api-key-refusals.ts';
 import { CALL_REFUSALS } from './call-refusals.ts';
 import { CART_REFUSALS } from './cart-refusals.ts';
@@ -258,6 +259,7 @@ export const REFUSALS = {
   ...SEQUENCE_REFUSALS,
   ...API_KEY_REFUSALS,
   ...WEBHOOK_REFUSALS,
+  ...AFFILIATE_REFUSALS,
   ...REDIRECT_REFUSALS,
   ...INVOICE_REFUSALS,
   ...NEWSLETTER_REFUSALS,

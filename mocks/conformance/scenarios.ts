@@ -11,6 +11,7 @@ import { secondFactorScenarios } from './scenarios/accounts/second-factor.ts';
 import { sessionsScenarios } from './scenarios/accounts/sessions.ts';
 import { adminActivityScenarios } from './scenarios/activity/admin-activity.ts';
 import { notificationsScenarios } from './scenarios/activity/notifications.ts';
+import { adminAffiliatesScenarios } from './scenarios/billing/admin-affiliates.ts';
 import { adminInvoicesScenarios } from './scenarios/billing/admin-invoices.ts';
 import { adminInvoiceDepositsScenarios } from './scenarios/billing/admin-invoices-deposits.ts';
 import { adminInvoiceDraftsScenarios } from './scenarios/billing/admin-invoices-drafts.ts';
@@ -18,6 +19,7 @@ import { adminInvoiceRemindersScenarios } from './scenarios/billing/admin-invoic
 import { adminInvoiceSchedulesScenarios } from './scenarios/billing/admin-invoices-schedules.ts';
 import { adminPaymentsScenarios } from './scenarios/billing/admin-payments.ts';
 import { adminPayoutsScenarios } from './scenarios/billing/admin-payouts.ts';
+import { affiliatesScenarios } from './scenarios/billing/affiliates.ts';
 import { invoiceLinksScenarios } from './scenarios/billing/invoice-links.ts';
 import { invoicesScenarios } from './scenarios/billing/invoices.ts';
 import { paymentsScenarios } from './scenarios/billing/payments.ts';
@@ -155,6 +157,7 @@ export const scenarios: Scenario[] = [
   ...invoiceLinksScenarios,
   ...paymentsScenarios,
   ...payoutsScenarios,
+  ...affiliatesScenarios,
   ...addressesScenarios,
   ...siteScenarios,
   ...homeScenarios,
@@ -192,6 +195,7 @@ export const scenarios: Scenario[] = [
   ...adminMailsScenarios,
   ...adminCouponsScenarios,
   ...adminPayoutsScenarios,
+  ...adminAffiliatesScenarios,
   ...adminUsersScenarios,
   ...adminCustomerScenarios,
   ...adminApiKeysScenarios,

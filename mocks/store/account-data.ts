@@ -4,6 +4,7 @@ import { toCsvLine } from '../../contract/rules/csv.ts';
 import { csvHeader } from '../../contract/rules/csv-headers.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
+import { listAccountAffiliateLinks } from './affiliates.ts';
 import { openCartBundles } from './cart-bundles.ts';
 import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
@@ -201,6 +202,7 @@ function accountData(db: MockDb, user: User): AccountData {
     authenticator_app_since: state.factors[id]?.enabledAt ?? null,
     calls: listOwnCalls(db, user),
     seats: listOwnSeats(db, user),
+    affiliate_links: listAccountAffiliateLinks(db, user.id),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isSameEmail } from '../../contract/rules/emails.ts';
+import { eraseAffiliatesOf } from './affiliates.ts';
 import type { MockDb } from './db.ts';
 import { eraseClientWork } from './erase-client-work.ts';
 import { clearWebhookBodies, listWebhookObjects } from './erase-webhook-bodies.ts';
@@ -43,6 +44,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
     delete db.state.cartBundles[id];
   }
   eraseGiftsOf(db, erasedIds);
+  eraseAffiliatesOf(db, erasedIds);
   eraseSeatsOf(db, erasedIds);
   for (const payout of db.state.payouts) {
     const isOpen = payout.status === 'requested' || payout.status === 'approved';

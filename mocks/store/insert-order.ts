@@ -7,6 +7,7 @@ import { type LinePrice, toOrderName } from '../../contract/rules/order-lines.ts
 import { grantedRights } from '../../contract/rules/plan-terms.ts';
 import { toPurchaseOrder } from '../../contract/rules/purchase-orders.ts';
 import { countKeyUnits, toLineRights } from '../../contract/rules/seats.ts';
+import { storeReferral, updateCommission } from './affiliates.ts';
 import type { AppliedCoupon } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { createEntitlement } from './entitlements.ts';
@@ -128,6 +129,7 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
   const files = lines.map((line) => toDownload(userId, line, created_at));
   const change = input.change && { ...input.change, orderId };
   db.state.orders.push(order);
+  storeReferral(db, order);
   if (gift) storeGift(db, orderId, gift);
   const [download, ...otherDownloads] = files;
   if (provider && download) {
@@ -152,6 +154,7 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
     : msg`${order.product_name} is ready to download.`;
   const href = `/dashboard/orders?order=${orderId}`;
   db.notify(userId, { kind: 'order', title: msg`Order #${number} completed`, text, href });
+  updateCommission(db, order);
   issueInvoice(db, order);
   return order;
 };

@@ -4,6 +4,7 @@ import { returnsMoney } from '../../contract/rules/admin-rights.ts';
 import { moneyText, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { updateCommission } from './affiliates.ts';
 import { createDownload } from './create-download.ts';
 import type { MockDb } from './db.ts';
 import { startGift } from './gifts.ts';
@@ -84,6 +85,7 @@ export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus,
     db.postEntry({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });
   order.status = to;
   order.history.push({ status: to, created_at: new Date().toISOString() });
+  updateCommission(db, order);
   if (to === 'completed') startGift(db, order.id);
   if (to === 'completed') issueInvoice(db, order);
   if (isCredited(order, to, returned)) issueCreditNote(db, order);

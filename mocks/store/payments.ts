@@ -4,6 +4,7 @@ import type { Message } from '../../contract/i18n/message.ts';
 import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
 import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { orderNotification } from '../../contract/rules/order-transitions.ts';
+import { updateCommission } from './affiliates.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { deliverPurchase } from './gifts.ts';
@@ -104,6 +105,7 @@ const settleOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'compl
   order.status = status;
   order.history.push({ status, created_at: new Date().toISOString() });
   db.notify(userId, orderNotification(order, status, null));
+  updateCommission(db, order);
   if (status === 'completed') issueInvoice(db, order);
   else if (order.dueOn) issueCreditNote(db, order);
 };

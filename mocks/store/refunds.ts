@@ -3,6 +3,7 @@ import type { Message } from '../../contract/i18n/message.ts';
 import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference } from '../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { updateCommission } from './affiliates.ts';
 import { agreeToRequest } from './agree-to-request.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
@@ -118,6 +119,7 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
     order.history.push({ status: 'refunded', created_at: new Date().toISOString() });
   }
   if (refund.withdraws) revokeAccess(db, order, refund.line_id);
+  updateCommission(db, order);
   issueCreditNote(db, order, { cents: minor, centsByLine: toRefundShares(db, order, refund.id) });
   db.notify(
     userId,

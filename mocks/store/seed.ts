@@ -6,6 +6,7 @@ import { conversation, customerNote } from '../../demo/content/conversations.ts'
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
 import { messages } from '../../demo/content/messages.ts';
+import { emptyAffiliates } from './affiliates.ts';
 import { seedCalls } from './calls.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
@@ -180,6 +181,7 @@ export const seed = (now = Date.now()): MockState => {
     webhookDeliveries: [],
     webhookEvents: null,
     redirects: [],
+    ...emptyAffiliates(),
     ...seedIndexing(),
     factors: {},
     challenges: {},

@@ -36,6 +36,7 @@ import type {
   WorkingCopyInput,
 } from '../../contract/generated/model.ts';
 import type { SectionName, SiteSections } from '../../contract/rules/site-sections.ts';
+import type { AffiliateState } from './affiliates.ts';
 import type { AuditRow } from './audit.ts';
 import type { BriefState } from './briefs.ts';
 import type { CallState } from './calls.ts';
@@ -199,7 +200,8 @@ export type MockState = SignInState &
   VisitState &
   WebhookState &
   IndexingState &
-  RedirectState & {
+  RedirectState &
+  AffiliateState & {
     /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<
       Site,

@@ -62,6 +62,27 @@ export interface AddressesTable {
   updated_at: Generated<Date>;
 }
 
+export interface AffiliateVisitsTable {
+  visitor_id: string;
+  affiliate_id: string;
+  ends_at: Date;
+}
+
+export interface AffiliatesTable {
+  id: Generated<string>;
+  seq: ColumnType<number, never, never>;
+  user_id: string;
+  code: string;
+  percent: number;
+  days: number;
+  hold_days: number;
+  products: ColumnType<number[], readonly number[] | undefined, readonly number[]>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  updated_at: Generated<Date>;
+}
+
 export interface ApiKeysTable {
   id: Generated<string>;
   user_id: string;
@@ -311,6 +332,16 @@ export interface CommentsTable {
   version: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Generated<Date>;
+}
+
+export interface CommissionEntriesTable {
+  id: ColumnType<number, never, never>;
+  affiliate_id: string;
+  order_id: string;
+  amount_cents: number;
+  available_at: Date;
+  wallet_entry_id: number | null;
+  created_at: ColumnType<Date, Date, never>;
 }
 
 export interface ContactMessagesTable {
@@ -1115,6 +1146,14 @@ export interface OrderPromisesTable {
   root_id: ColumnType<string | null, string | null | undefined, never>;
   change: ColumnType<PlanChange['kind'] | null, PlanChange['kind'] | null | undefined, never>;
   counted_cents: ColumnType<number | null, number | null | undefined, never>;
+}
+
+export interface OrderReferralsTable {
+  order_id: string;
+  affiliate_id: string;
+  percent: number;
+  hold_days: number;
+  line_ids: ColumnType<string[], readonly string[], readonly string[]>;
 }
 
 export interface OrderTermsTable {
@@ -2086,6 +2125,8 @@ export interface WorkingCopiesTable {
 export interface Database {
   account_deletions: AccountDeletionsTable;
   addresses: AddressesTable;
+  affiliate_visits: AffiliateVisitsTable;
+  affiliates: AffiliatesTable;
   api_keys: ApiKeysTable;
   audit_entries: AuditEntriesTable;
   backups: BackupsTable;
@@ -2105,6 +2146,7 @@ export interface Database {
   closed_days: ClosedDaysTable;
   closed_money: ClosedMoneyTable;
   comments: CommentsTable;
+  commission_entries: CommissionEntriesTable;
   contact_messages: ContactMessagesTable;
   content_translations: ContentTranslationsTable;
   contract_withdrawals: ContractWithdrawalsTable;
@@ -2186,6 +2228,7 @@ export interface Database {
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
   order_promises: OrderPromisesTable;
+  order_referrals: OrderReferralsTable;
   order_terms: OrderTermsTable;
   orders: OrdersTable;
   page_addresses: PageAddressesTable;

@@ -84,6 +84,8 @@ export interface JobPayloads {
   'products.end-launches': NoPayload;
   /** Stores the aggregates of past days. */
   'analytics.close-days': NoPayload;
+  /** Adds commission of affiliates to their wallets. */
+  'affiliates.pay': NoPayload;
   /** Compares the wallets with the ledger. */
   'wallets.reconcile': NoPayload;
   /** Issues missing invoices of paid orders. */

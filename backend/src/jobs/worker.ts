@@ -59,6 +59,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'products.remove-unused-files': '40 3 * * *',
   // The first run two hours after midnight has work to do; the others catch up on what was missed.
   'analytics.close-days': '15 * * * *',
+  'affiliates.pay': '45 * * * *',
   'wallets.reconcile': '30 4 * * *',
   'system.backup': '20 2 * * *',
   'system.tidy': '20 */6 * * *',

@@ -2,6 +2,7 @@ import { msg } from '../../../contract/i18n/macros.ts';
 import { localised, toMessage, writeText } from '../../../contract/i18n/message.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
+import { affiliateLinkMail, commissionMail } from './affiliate-messages.ts';
 import { approvalMail } from './approval-message.ts';
 import { briefReceivedMail } from './brief-messages.ts';
 import { callExamples } from './call-messages.ts';
@@ -169,6 +170,12 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     refundRequestedMail(to, { ...asked, amount: moneyText(4900, currency) }, at),
     refundDeclinedMail(to, { ...asked, answer: 'The calendar was in use for three months.' }, at),
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),
+    affiliateLinkMail(
+      to,
+      { url: `${publicUrl}/?ref=nadia`, account: `${publicUrl}/dashboard/wallet`, percent: 20, days: 30, holdDays: 30 },
+      at,
+    ),
+    commissionMail(to, { amount: moneyText(980, currency), code: 'nadia', link: `${publicUrl}/dashboard/wallet` }, at),
   ];
 }
 

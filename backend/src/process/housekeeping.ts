@@ -7,6 +7,7 @@ import { deleteExpiredInvitations } from '../features/accounts/invitations.repos
 import { deleteExpiredChallenges } from '../features/accounts/passkeys.repository.ts';
 import { deleteExpiredResetLinks } from '../features/accounts/password-reset.repository.ts';
 import { deleteExpiredSessions } from '../features/accounts/sessions.repository.ts';
+import { deleteEndedVisits } from '../features/billing/affiliates.repository.ts';
 import { purgeDeletedDrafts } from '../features/billing/invoice-drafts.repository.ts';
 import { deleteExpiredSaves } from '../features/catalogue/saved-products.repository.ts';
 import { deleteExpiredConversationLinks } from '../features/conversations/conversation-links.repository.ts';
@@ -64,5 +65,6 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteOldMails(db, before(90 * 24), before(30 * 24));
   await deleteOldDeliveries(db, before(30 * 24));
   await deleteOldRedirectHits(db, before(366 * 24));
+  await deleteEndedVisits(db, now);
   await deleteStoppedServers(db, before(30 * 24));
 }

@@ -5,6 +5,7 @@ import { compactCounts } from '../db/row-counts.ts';
 import type { Database } from '../db/schema.ts';
 import { notifyOfFailedSignIns } from '../features/accounts/failed-sign-ins.service.ts';
 import { sendResetLink } from '../features/accounts/password-reset.service.ts';
+import { payCommissions } from '../features/billing/affiliates.service.ts';
 import { debitChargeback } from '../features/billing/chargeback.service.ts';
 import { listPendingChargebacks } from '../features/billing/chargebacks.repository.ts';
 import { renderInvoiceFile } from '../features/billing/invoice-file.service.ts';
@@ -133,6 +134,7 @@ export function createJobHandlers({
     'newsletters.send': () => sendNewsletters({ ...deps, transport, tokens }),
     'indexing.report': () => reportPages(deps, () => listPaths(db, { offset: 0, limit: MAX_REPORTED_PATHS }, true)),
     'articles.publish': () => publishDuePosts(deps),
+    'affiliates.pay': () => payCommissions(deps),
     'products.end-launches': async () => {
       await deleteEndedLaunches(db, deps.clock.now());
       await unpublishEndedBundles(db, deps.clock.now());

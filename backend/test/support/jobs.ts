@@ -26,6 +26,7 @@ const NAMES: Record<JobName, true> = {
   'products.remove-unused-files': true,
   'products.end-launches': true,
   'analytics.close-days': true,
+  'affiliates.pay': true,
   'wallets.reconcile': true,
   'payments.reconcile': true,
   'accounts.erase': true,

@@ -1,5 +1,6 @@
 // Operations of client work and seats without a case; `exceptions.mjs` has all others.
 
+const AFFILIATE = 'at most 200 links that an owner creates, and the entries of one';
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const PROJECT = 'one project, by its id or the token of its link';
 const BRIEF = 'one brief by its token';
@@ -98,4 +99,10 @@ export const PROJECT_EXCEPTIONS = {
   getBriefFile: BRIEF,
   continueBriefFile: BRIEF,
   deleteBriefFile: BRIEF,
+  recordReferral: AFFILIATE,
+  getAffiliate: AFFILIATE,
+  adminListAffiliates: AFFILIATE,
+  adminCreateAffiliate: AFFILIATE,
+  adminUpdateAffiliate: AFFILIATE,
+  adminListCommissions: AFFILIATE,
 };

@@ -13,6 +13,7 @@ import { translateNames } from '../../i18n/translated-names.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { type NewNotification, notify } from '../activity/notifications.repository.ts';
+import { updateCommission } from '../billing/affiliates.service.ts';
 import { walletFullError } from '../billing/amount-limits.service.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { issueCreditNote, issueInvoice } from '../billing/issue-invoice.service.ts';
@@ -100,6 +101,7 @@ async function recordTransition(
   if (to === 'completed') await startGift(deps, tx, order.id, at);
   const notification = await orderNotification(tx, order, to, refundedCents);
   if (order.user_id !== null) await notify(tx, [order.user_id], notification, at);
+  await updateCommission(tx, order.id, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
   if (refundedCents > 0) await issueCreditNote(tx, { orderId: order.id, cents: refundedCents, at });
   else if (to === 'cancelled') await creditUnpaidInvoice(tx, order.id, at);

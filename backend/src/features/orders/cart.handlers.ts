@@ -88,7 +88,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
       };
     },
 
-    orderCart: async ({ user, body, headers, call: { language, country: network } }) => {
+    orderCart: async ({ user, body, headers, call: { language, country: network, visitorId } }) => {
       const { coupon, country, again } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       await prepareVatCheck(deps, { userId: user.id, country });
@@ -103,6 +103,7 @@ export function createCartHandlers(deps: SettlementDeps & Deps): FeatureHandlers
         purchaseOrder: body.purchaseOrder,
         onInvoice: body.onInvoice,
         network,
+        visitorId,
         language,
         key: headers['idempotency-key'],
         at: clock.now(),

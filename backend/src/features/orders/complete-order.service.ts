@@ -15,6 +15,7 @@ import { guestFileMail } from '../../mail/guest-messages.ts';
 import { orderReceiptMail, planSummaryText } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
+import { updateCommission } from '../billing/affiliates.service.ts';
 import { issueInvoice } from '../billing/issue-invoice.service.ts';
 import { getReceiptTerms } from '../billing/order-terms.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
@@ -154,6 +155,7 @@ export async function completeOrder(
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   if (gift) await startGift({ mail, env }, tx, order.id, at);
+  await updateCommission(tx, order.id, at);
   await issueInvoice(tx, { orderId: order.id, at, isCrediting: order.isCrediting ?? false });
 }
 

@@ -57,6 +57,8 @@ interface GuestOrderRequest {
   key: string | undefined;
   /** the country of the buyer's network */
   network: string | null | undefined;
+  /** of the buyer's signed cookie */
+  visitorId: string | null;
   /** of the page on which the order is placed, and so of its emails */
   language: Language;
   at: Date;
@@ -148,9 +150,9 @@ export async function createGuestOrder(
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
       const items = await request.takeItems(tx);
       const consent = toConsent(consentWording, language);
-      const { gift, purchaseOrder, network } = request;
-      const order = { items, coupon, again, consent, expectedCents, gift, purchaseOrder, network, language, key, at };
-      const purchase = { userId: guest.id, ...order };
+      const { gift, purchaseOrder, network, visitorId } = request;
+      const terms = { coupon, again, consent, expectedCents, gift, purchaseOrder };
+      const purchase = { userId: guest.id, items, ...terms, network, visitorId, language, key, at };
       const openedOrder = provider
         ? await startOrderIn(deps, tx, provider, purchase)
         : { orderId: await claimFreePlan(deps, tx, purchase), paymentId: null };

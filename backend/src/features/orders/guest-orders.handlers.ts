@@ -112,6 +112,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         takeItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
         key: headers['idempotency-key'],
         network: call.country,
+        visitorId: call.visitorId,
         language: call.language,
         at,
       });

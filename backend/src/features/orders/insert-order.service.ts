@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, OrderStatus } from '../../db/schema.ts';
+import { insertReferral } from '../billing/affiliates.repository.ts';
 import { recordTerms } from '../billing/order-terms.service.ts';
 import { claimCoupon } from './coupon-price.service.ts';
 import { insertOrderGift } from './new-gift.service.ts';
@@ -20,11 +21,13 @@ export async function insertPricedOrder(
   price: PricedOrder,
   status: OrderStatus,
 ): Promise<OrderRow> {
-  const { userId, at } = purchase;
+  const { userId, visitorId, at } = purchase;
   const order = await insertOrder(tx, toOrderValues(price, purchase, status));
   const lineIds = await storeLines(tx, order.id, toLineValues(price));
   for (const [index, { countryPrice }] of price.lines.entries())
     await insertCountryPrice(tx, lineIds[index], countryPrice);
+  // Renewals and upgrades earn no commission.
+  if (visitorId && !purchase.change) await insertReferral(tx, { orderId: order.id, userId, visitorId, at });
   const { country, tax } = price;
   await recordTerms(tx, { orderId: order.id, userId, country, tax, at });
   await insertConsent(tx, order.id, purchase);

@@ -106,6 +106,7 @@ export function orderGuestCart(
     },
     key,
     network,
+    visitorId,
     language,
     at,
   });

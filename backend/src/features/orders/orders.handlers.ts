@@ -33,7 +33,7 @@ export function createOrdersHandlers(
       };
     },
 
-    createOrder: async ({ user, body, headers, call: { language, country: network } }) => {
+    createOrder: async ({ user, body, headers, call: { language, country: network, visitorId } }) => {
       const { product_id: productId, plan_id: planId, tier, coupon, country, chosen_price: chosenPrice } = body;
       const items = toItems({ productId, planId, tier, chosenPrice }, body.seats);
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
@@ -52,6 +52,7 @@ export function createOrdersHandlers(
         purchaseOrder: body.purchaseOrder,
         onInvoice: body.onInvoice,
         network,
+        visitorId,
         language,
       };
       const request = { userId: user.id, ...selection };

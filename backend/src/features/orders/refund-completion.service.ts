@@ -12,6 +12,7 @@ import { conflict } from '../../lib/errors.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { refundMail } from '../../mail/refund-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
+import { updateCommission } from '../billing/affiliates.service.ts';
 import { walletFullError } from '../billing/amount-limits.service.ts';
 import { updateRefundedTotal } from '../billing/chargebacks.repository.ts';
 import { issueCreditNote } from '../billing/issue-invoice.service.ts';
@@ -51,6 +52,7 @@ export async function completeRefund(
     for (const { id } of await listLines(tx, order.id))
       if (refund.line_id === null || refund.line_id === id) await revokeEntitlement(tx, id, at);
   await notifyCustomer(deps, tx, refund, order, { route: await getRefundRoute(tx, refund, payment), isFullRefund, at });
+  await updateCommission(tx, order.id, at);
   const centsByLine = await listRefundShares(tx, refund);
   await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, centsByLine, at });
 }

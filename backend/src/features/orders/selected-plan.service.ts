@@ -53,6 +53,8 @@ export interface Purchase {
   consent?: { wording: number; language: Language } | undefined;
   /** the country of the buyer's network, as the proxy names it */
   network?: string | null | undefined;
+  /** of the buyer's signed cookie, by which an affiliate is remembered */
+  visitorId?: string | null | undefined;
   /** the person who gets it instead of the buyer */
   gift?: GiftInput | undefined;
   /** the number under which the buyer's organisation books it, as typed */

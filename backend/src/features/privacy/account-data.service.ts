@@ -3,6 +3,7 @@ import type { AccountData } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import { findPayoutAccount } from '../billing/payouts.repository.ts';
 import * as account from './account-data.repository.ts';
+import { readAffiliateLinks } from './affiliate-data.repository.ts';
 import * as written from './authored-data.repository.ts';
 import * as bought from './purchase-data.repository.ts';
 import { readSeats } from './seat-data.repository.ts';
@@ -41,6 +42,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   renewals: bought.readRenewals,
   calls: written.readCalls,
   seats: readSeats,
+  affiliate_links: readAffiliateLinks,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

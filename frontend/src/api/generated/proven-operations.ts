@@ -52,6 +52,8 @@ export const provenOperations = {
   adminSetInvoiceScheduleTemplate: 'PUT /api/admin/invoice-schedules/{id}/template',
   adminUpdateReminderPlan: 'PUT /api/admin/invoice-reminders',
   adminSetPayoutStatus: 'PUT /api/admin/payouts/{id}/status',
+  adminCreateAffiliate: 'POST /api/admin/affiliates',
+  adminUpdateAffiliate: 'PUT /api/admin/affiliates/{id}',
   adminCreateCoupon: 'POST /api/admin/coupons',
   adminUpdateCoupon: 'PUT /api/admin/coupons/{id}',
   adminDeleteCoupon: 'DELETE /api/admin/coupons/{id}',

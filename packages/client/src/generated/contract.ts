@@ -3010,6 +3010,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a visit by an affiliate's link
+         * @description Sent by a page that was opened with `?ref=`. The affiliate is remembered with the visitor's signed cookie for the days that
+         *     the link counts; the latest link replaces an earlier one. Nothing is stored for an unknown or inactive code; the answer is
+         *     the same.
+         */
+        post: operations["recordReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the customer's affiliate links
+         * @description Links that the studio has created for the customer, and the latest 100 entries of commission. Both are empty for other customers.
+         */
+        get: operations["getAffiliate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addresses": {
         parameters: {
             query?: never;
@@ -6081,6 +6123,78 @@ export interface paths {
          * @description Restores a deleted bundle as it was, published or not. 404 unless it is deleted.
          */
         post: operations["adminRestoreBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List affiliates
+         * @description Newest first, with visits, orders and commission of each.
+         */
+        get: operations["adminListAffiliates"];
+        put?: never;
+        /**
+         * Create an affiliate's link
+         * @description The customer is sent the link by email. 400 at `email` if no account has it, and at `code` if the code exists; 409 for the
+         *     201st link.
+         */
+        post: operations["adminCreateAffiliate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an affiliate's link
+         * @description Applies to orders placed from then on; the affiliate stays the same person. 400 at `email` for another one, and at `code` if
+         *     the code exists; 409 if `version` is not the current one.
+         */
+        put: operations["adminUpdateAffiliate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/affiliates/{id}/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List commission of an affiliate
+         * @description The latest 100 entries, newest first, with their orders.
+         */
+        get: operations["adminListCommissions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10907,13 +11021,13 @@ export interface components {
          * @example user
          * @enum {string}
          */
-        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "sequence";
+        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "sequence" | "affiliate";
         /**
          * @description What happened, as `subject.verb`
          * @example user.suspend
          * @enum {string}
          */
-        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete";
+        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "affiliate.create" | "affiliate.update";
         /** @description Administrator who made a change */
         ActivityActor: {
             /**
@@ -11349,6 +11463,47 @@ export interface components {
             calls: components["schemas"]["AccountCall"][];
             /** @description Seats that the person has given or received, oldest first */
             seats: components["schemas"]["AccountSeat"][];
+            /** @description Affiliate links with their commission, oldest first */
+            affiliate_links: components["schemas"]["AccountAffiliateLink"][];
+        };
+        /** @description Affiliate link of the person */
+        AccountAffiliateLink: {
+            /**
+             * @description Code of the link
+             * @example nadia
+             */
+            code: string;
+            /** @description Percent of an order's price */
+            percent: number;
+            /** @description False while paused */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            created_at: string;
+            /** @description Commission and deductions for refunds, oldest first */
+            commission: components["schemas"]["AccountCommission"][];
+        };
+        /** @description Commission of an order, or its deduction after a refund */
+        AccountCommission: {
+            /**
+             * Format: money
+             * @description In the shop's currency; negative after a refund
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description End of the holding period
+             */
+            available_at: string;
+            /** @description Whether it was added to the wallet */
+            paid: boolean;
+            /**
+             * Format: date-time
+             * @description When the order was paid or refunded
+             */
+            created_at: string;
         };
         /** @description Seat that the account gave or received */
         AccountSeat: {
@@ -17939,6 +18094,218 @@ export interface components {
          * @enum {string}
          */
         CouponKind: "percent" | "amount";
+        /** @description Code of a link that a visitor followed */
+        ReferralInput: {
+            /**
+             * @description As in the link, ignoring case
+             * @example nadia
+             */
+            code: string;
+        };
+        /** @description What an affiliate's link has earned, in the shop's currency */
+        CommissionTotals: {
+            /** @description Visitors who followed the link and are still remembered */
+            visits: number;
+            /** @description Paid orders with commission; refunded ones are not counted */
+            orders: number;
+            /**
+             * Format: money
+             * @description Commission whose holding period has not ended
+             * @example 9.8
+             */
+            held: number;
+            /**
+             * Format: money
+             * @description Commission that goes to the wallet next; negative while refunds exceed it, and then later commission makes up for it
+             * @example 0
+             */
+            ready: number;
+            /**
+             * Format: money
+             * @description Commission added to the wallet
+             * @example 24.5
+             */
+            paid: number;
+        };
+        /** @description Link of a customer, with what it earns */
+        AffiliateLink: {
+            /**
+             * Format: uuid
+             * @description Stays the same when the code is changed
+             */
+            id: string;
+            /**
+             * @description Small letters, digits and hyphens; unique
+             * @example nadia
+             */
+            code: string;
+            /**
+             * @description The link to share
+             * @example https://studio.example/?ref=nadia
+             */
+            url: string;
+            /** @description Percent of an order's price after discount and without tax */
+            percent: number;
+            /** @description Days for which a visit counts */
+            days: number;
+            /** @description Days from the payment of an order until its commission goes to the wallet */
+            hold_days: number;
+            /** @description Titles of the products with commission; empty for all */
+            products: string[];
+            /** @description False while paused; visits and orders do not count then */
+            active: boolean;
+            totals: components["schemas"]["CommissionTotals"];
+        };
+        /**
+         * @description `held`: in the holding period; `ready`: goes to the wallet next; `paid`: added to the wallet
+         * @enum {string}
+         */
+        CommissionState: "held" | "ready" | "paid";
+        /** @description Commission of an order, or its deduction after a refund */
+        CommissionEntry: {
+            /**
+             * @description For lists
+             * @example 17
+             */
+            id: string;
+            /**
+             * @description Code of the link
+             * @example nadia
+             */
+            code: string;
+            /**
+             * Format: money
+             * @description In the shop's currency; negative after a refund
+             * @example 9.8
+             */
+            amount: number;
+            state: components["schemas"]["CommissionState"];
+            /**
+             * Format: date-time
+             * @description End of the holding period
+             */
+            available_at: string;
+            /**
+             * Format: date-time
+             * @description When the order was paid or refunded
+             */
+            created_at: string;
+        };
+        /** @description Affiliate links of a customer */
+        Affiliate: {
+            /** @description Newest first */
+            links: components["schemas"]["AffiliateLink"][];
+            /** @description Newest first */
+            entries: components["schemas"]["CommissionEntry"][];
+        };
+        /** @description Affiliate's link to create or change */
+        AffiliateInput: {
+            /** @description Small letters, digits and hyphens; unique */
+            code: string;
+            /**
+             * Format: email
+             * @description Email of the affiliate's account
+             */
+            email: string;
+            /** @description Percent of an order's price after discount and without tax */
+            percent: number;
+            /** @description Days for which a visit counts */
+            days: number;
+            /** @description Days from the payment of an order until its commission goes to the wallet */
+            hold_days: number;
+            /** @description Products with commission; empty for all */
+            products: number[];
+            /** @description False to pause it */
+            active: boolean;
+            /** @description Version that was edited; required for a change, an outdated one is refused (409) */
+            version?: number;
+        };
+        /** @description Affiliate's link as administrators see it */
+        AdminAffiliate: {
+            /**
+             * Format: uuid
+             * @description Stays the same when the code is changed
+             */
+            id: string;
+            /** @description Send it back with a change; grows by one with each */
+            version: number;
+            /**
+             * @description Small letters, digits and hyphens; unique
+             * @example nadia
+             */
+            code: string;
+            /**
+             * @description The link to share
+             * @example https://studio.example/?ref=nadia
+             */
+            url: string;
+            customer: components["schemas"]["OrderCustomer"];
+            /** @description Percent of an order's price after discount and without tax */
+            percent: number;
+            /** @description Days for which a visit counts */
+            days: number;
+            /** @description Days from the payment of an order until its commission goes to the wallet */
+            hold_days: number;
+            /** @description Products with commission; empty for all */
+            products: number[];
+            /** @description False while paused; visits and orders do not count then */
+            active: boolean;
+            totals: components["schemas"]["CommissionTotals"];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            created_at: string;
+        };
+        /** @description All affiliates' links */
+        AdminAffiliateList: {
+            /** @description Newest first */
+            items: components["schemas"]["AdminAffiliate"][];
+        };
+        /** @description Entry of commission with its order */
+        AdminCommission: {
+            /**
+             * @description For lists
+             * @example 17
+             */
+            id: string;
+            order: components["schemas"]["CommissionedOrder"];
+            /**
+             * Format: money
+             * @description In the shop's currency; negative after a refund
+             * @example 9.8
+             */
+            amount: number;
+            state: components["schemas"]["CommissionState"];
+            /**
+             * Format: date-time
+             * @description End of the holding period
+             */
+            available_at: string;
+            /**
+             * Format: date-time
+             * @description When the order was paid or refunded
+             */
+            created_at: string;
+        };
+        /** @description Order that earned commission */
+        CommissionedOrder: {
+            /**
+             * Format: uuid
+             * @description Id of the order
+             */
+            id: string;
+            /**
+             * @description Order number shown to the customer
+             * @example 10042
+             */
+            number: number;
+        };
+        /** @description Latest entries of an affiliate's commission */
+        AdminCommissionList: {
+            /** @description Newest first */
+            items: components["schemas"]["AdminCommission"][];
+        };
         /** @description Coupon to create or change */
         CouponInput: {
             /** @description Capital letters, digits and hyphens; unique */
@@ -29790,6 +30157,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    recordReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralInput"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAffiliate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links and commission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAddresses: {
         parameters: {
             query?: never;
@@ -35028,6 +35446,128 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListAffiliates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All affiliates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAffiliateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminCreateAffiliate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAffiliate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminUpdateAffiliate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAffiliate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListCommissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries of commission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCommissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -135,3 +135,61 @@ comment on function open_payout is 'A withdrawal opens its payout: money debited
 
 create trigger wallet_entries_open_payout after insert on wallet_entries
   for each row when (new.kind = 'withdrawal') execute function open_payout();
+
+-- Links of affiliates, each of a customer. Deleted with the account, and with it what is remembered of its visitors.
+create table affiliates (
+  id uuid primary key default gen_random_uuid(),
+  -- Order of creation.
+  seq bigint generated always as identity unique,
+  user_id uuid not null references users (id) on delete cascade,
+  code text not null unique check (code ~ '^[a-z0-9][a-z0-9-]{1,31}$'),
+  -- Of the price after discount, without tax.
+  percent smallint not null check (percent between 1 and 90),
+  -- For which a visit counts.
+  days smallint not null check (days between 1 and 365),
+  -- From payment until the commission goes to the wallet.
+  hold_days smallint not null check (hold_days between 0 and 365),
+  -- Ids of its products; empty for all. No foreign key, as in `coupons`.
+  products integer[] not null default '{}',
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+create index affiliates_user on affiliates (user_id);
+
+-- The affiliate whose link a visitor followed last, by the id in the signed cookie.
+create table affiliate_visits (
+  visitor_id uuid primary key,
+  affiliate_id uuid not null references affiliates (id) on delete cascade,
+  -- The first moment at which it no longer counts.
+  ends_at timestamptz(3) not null
+);
+create index affiliate_visits_affiliate on affiliate_visits (affiliate_id);
+create index affiliate_visits_end on affiliate_visits (ends_at);
+
+-- Orders placed after such a visit, with the terms of that time and their lines with commission.
+create table order_referrals (
+  order_id uuid primary key references orders (id) on delete cascade,
+  affiliate_id uuid not null references affiliates (id) on delete cascade,
+  percent smallint not null,
+  hold_days smallint not null,
+  line_ids uuid[] not null
+);
+create index order_referrals_affiliate on order_referrals (affiliate_id);
+
+-- Commission as a ledger: what an order earned, and what its refunds took back. An entry is changed once, when it goes to
+-- the wallet together with all others that are due.
+create table commission_entries (
+  id bigint generated always as identity primary key,
+  affiliate_id uuid not null references affiliates (id) on delete cascade,
+  order_id uuid not null references orders (id) on delete cascade,
+  amount_cents bigint not null check (amount_cents <> 0),
+  available_at timestamptz(3) not null,
+  -- The wallet's entry that contains it. No foreign key, as ledger rows outlive it.
+  wallet_entry_id bigint,
+  created_at timestamptz(3) not null
+);
+create index commission_entries_affiliate on commission_entries (affiliate_id, id desc);
+create index commission_entries_order on commission_entries (order_id);
+create index commission_entries_due on commission_entries (available_at) where wallet_entry_id is null;

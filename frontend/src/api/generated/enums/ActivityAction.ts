@@ -168,4 +168,6 @@ export const ActivityAction = {
   redirectcreate: 'redirect.create',
   redirectupdate: 'redirect.update',
   redirectdelete: 'redirect.delete',
+  affiliatecreate: 'affiliate.create',
+  affiliateupdate: 'affiliate.update',
 } as const;

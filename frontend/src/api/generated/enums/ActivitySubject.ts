@@ -47,4 +47,5 @@ export const ActivitySubject = {
   newsletter: 'newsletter',
   redirect: 'redirect',
   sequence: 'sequence',
+  affiliate: 'affiliate',
 } as const;

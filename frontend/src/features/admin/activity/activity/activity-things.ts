@@ -46,6 +46,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   'api-key': 'API keys',
   webhook: 'Webhooks',
   redirect: 'Redirects',
+  affiliate: 'Affiliates',
 };
 
 /** What a single one is called in a filter without a name: 'This order'. */
@@ -158,6 +159,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   'api-key': () => '/admin/settings/api',
   webhook: () => '/admin/settings/api/webhooks',
   redirect: content('redirects'),
+  affiliate: (id) => `/admin/orders/affiliates?affiliate=${id}`,
 };
 
 /** Where the thing can be seen; undefined for one that was deleted, or that has no screen. */

@@ -1,6 +1,6 @@
-import { count, moment, status, text, toggle } from './label-formats.ts';
+import { count, moment, show, status, text, toggle } from './label-formats.ts';
 
-/** The recorded fields of newsletters, sequences, redirects, webhook endpoints and API keys. */
+/** The recorded fields of newsletters, sequences, redirects, affiliates, webhook endpoints and API keys. */
 export const TOOL_LABELS = {
   newsletter: {
     title: text('Subject'),
@@ -12,6 +12,14 @@ export const TOOL_LABELS = {
     archived: toggle('On the site'),
   },
   redirect: { path: text('From'), target: text('To') },
+  affiliate: {
+    code: text('Code'),
+    percent: count('Percent'),
+    days: count('Days that a visit counts'),
+    hold_days: count('Holding period in days'),
+    products: show({ kind: 'products', json: true })('Products'),
+    active: toggle('Active'),
+  },
   sequence: {
     subjects: text('Emails'),
     days: text('Days from the event'),

@@ -16,5 +16,7 @@ export const TOOL_WORDINGS = {
   'redirect.create': 'added the redirect from',
   'redirect.update': 'changed the redirect from',
   'redirect.delete': 'deleted the redirect from',
+  'affiliate.create': 'created the link of',
+  'affiliate.update': 'changed the link of',
   'webhook.rotate': 'rotated the signing secret of',
 } as const;

@@ -37,6 +37,8 @@ const LABELS = new Map([
   ['example', 'Test email'],
   ['payment-waits', 'Payment to review (studio)'],
   ['payouts-waiting', 'Withdrawal request (studio)'],
+  ['affiliate-link', 'New affiliate link'],
+  ['commission', 'Commission received'],
   ['payout-approved', 'Withdrawal approved'],
   ['payout-paid', 'Withdrawal paid'],
   ['payout-refused', 'Withdrawal declined'],
