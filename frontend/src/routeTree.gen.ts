@@ -82,6 +82,7 @@ import { Route as AdminAreaInboxMessagesRouteImport } from './routes/admin/_area
 import { Route as AdminAreaInboxReviewsRouteImport } from './routes/admin/_area/inbox/reviews.tsx';
 import { Route as AdminAreaOrdersIndexRouteImport } from './routes/admin/_area/orders/index.tsx';
 import { Route as AdminAreaOrdersIdRouteImport } from './routes/admin/_area/orders/$id.tsx';
+import { Route as AdminAreaOrdersAffiliatesRouteImport } from './routes/admin/_area/orders/affiliates.tsx';
 import { Route as AdminAreaOrdersCouponsRouteImport } from './routes/admin/_area/orders/coupons.tsx';
 import { Route as AdminAreaOrdersInvoicesRouteImport } from './routes/admin/_area/orders/invoices.tsx';
 import { Route as AdminAreaOrdersPaymentsRouteImport } from './routes/admin/_area/orders/payments.tsx';
@@ -487,6 +488,12 @@ const AdminAreaOrdersIdRoute = AdminAreaOrdersIdRouteImport.update({
   path: '/orders/$id',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaOrdersAffiliatesRoute =
+  AdminAreaOrdersAffiliatesRouteImport.update({
+    id: '/orders/affiliates',
+    path: '/orders/affiliates',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaOrdersCouponsRoute = AdminAreaOrdersCouponsRouteImport.update({
   id: '/orders/coupons',
   path: '/orders/coupons',
@@ -757,6 +764,7 @@ export interface FileRoutesByFullPath {
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
   '/admin/orders/$id': typeof AdminAreaOrdersIdRoute;
+  '/admin/orders/affiliates': typeof AdminAreaOrdersAffiliatesRoute;
   '/admin/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
@@ -865,6 +873,7 @@ export interface FileRoutesByTo {
   '/admin/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
   '/admin/orders/$id': typeof AdminAreaOrdersIdRoute;
+  '/admin/orders/affiliates': typeof AdminAreaOrdersAffiliatesRoute;
   '/admin/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
@@ -976,6 +985,7 @@ export interface FileRoutesById {
   '/admin/_area/inbox/messages': typeof AdminAreaInboxMessagesRoute;
   '/admin/_area/inbox/reviews': typeof AdminAreaInboxReviewsRoute;
   '/admin/_area/orders/$id': typeof AdminAreaOrdersIdRoute;
+  '/admin/_area/orders/affiliates': typeof AdminAreaOrdersAffiliatesRoute;
   '/admin/_area/orders/coupons': typeof AdminAreaOrdersCouponsRoute;
   '/admin/_area/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/_area/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
@@ -1089,6 +1099,7 @@ export interface FileRouteTypes {
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
     | '/admin/orders/$id'
+    | '/admin/orders/affiliates'
     | '/admin/orders/coupons'
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
@@ -1197,6 +1208,7 @@ export interface FileRouteTypes {
     | '/admin/inbox/messages'
     | '/admin/inbox/reviews'
     | '/admin/orders/$id'
+    | '/admin/orders/affiliates'
     | '/admin/orders/coupons'
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
@@ -1307,6 +1319,7 @@ export interface FileRouteTypes {
     | '/admin/_area/inbox/messages'
     | '/admin/_area/inbox/reviews'
     | '/admin/_area/orders/$id'
+    | '/admin/_area/orders/affiliates'
     | '/admin/_area/orders/coupons'
     | '/admin/_area/orders/invoices'
     | '/admin/_area/orders/payments'
@@ -1911,6 +1924,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaOrdersIdRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/orders/affiliates': {
+      id: '/admin/_area/orders/affiliates';
+      path: '/orders/affiliates';
+      fullPath: '/admin/orders/affiliates';
+      preLoaderRoute: typeof AdminAreaOrdersAffiliatesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/orders/coupons': {
       id: '/admin/_area/orders/coupons';
       path: '/orders/coupons';
@@ -2244,6 +2264,7 @@ interface AdminAreaRouteChildren {
   AdminAreaInboxMessagesRoute: typeof AdminAreaInboxMessagesRoute;
   AdminAreaInboxReviewsRoute: typeof AdminAreaInboxReviewsRoute;
   AdminAreaOrdersIdRoute: typeof AdminAreaOrdersIdRoute;
+  AdminAreaOrdersAffiliatesRoute: typeof AdminAreaOrdersAffiliatesRoute;
   AdminAreaOrdersCouponsRoute: typeof AdminAreaOrdersCouponsRoute;
   AdminAreaOrdersInvoicesRoute: typeof AdminAreaOrdersInvoicesRoute;
   AdminAreaOrdersPaymentsRoute: typeof AdminAreaOrdersPaymentsRoute;
@@ -2291,6 +2312,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaInboxMessagesRoute: AdminAreaInboxMessagesRoute,
   AdminAreaInboxReviewsRoute: AdminAreaInboxReviewsRoute,
   AdminAreaOrdersIdRoute: AdminAreaOrdersIdRoute,
+  AdminAreaOrdersAffiliatesRoute: AdminAreaOrdersAffiliatesRoute,
   AdminAreaOrdersCouponsRoute: AdminAreaOrdersCouponsRoute,
   AdminAreaOrdersInvoicesRoute: AdminAreaOrdersInvoicesRoute,
   AdminAreaOrdersPaymentsRoute: AdminAreaOrdersPaymentsRoute,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetWalletBalanceQueryOptions, getListTransactionsQueryOptions } from '@/api/generated/wallet/wallet.ts';
+import { AffiliateSection } from '@/features/dashboard/billing/affiliates/affiliate-section.tsx';
 import { Payouts } from '@/features/dashboard/billing/payouts/payouts.tsx';
 import { transactionParams } from '@/features/dashboard/billing/wallet/transaction-params.ts';
 import { WalletPage } from '@/features/dashboard/billing/wallet/wallet-page.tsx';
@@ -28,5 +29,15 @@ export const Route = createFileRoute('/dashboard/wallet')({
 
 function WalletRoute() {
   const { page } = Route.useSearch();
-  return <WalletPage page={page} payouts={<Payouts />} />;
+  return (
+    <WalletPage
+      page={page}
+      payouts={
+        <>
+          <Payouts />
+          <AffiliateSection />
+        </>
+      }
+    />
+  );
 }

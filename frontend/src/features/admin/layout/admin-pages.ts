@@ -9,6 +9,7 @@ const ALL: readonly AdminArea[] = [...adminAreas, inboxArea];
 const OTHERS: Readonly<Record<string, AdminOperation>> = {
   '/admin/import': 'adminImportRows',
   '/admin/content/redirects': 'adminListRedirects',
+  '/admin/orders/affiliates': 'adminListAffiliates',
   '/admin/settings/emails/settings': 'adminUpdateMailSettings',
 };
 

@@ -38,6 +38,14 @@ const REDIRECTS: PaletteEntry = {
   keywords: 'redirect 301 404 old url address moved not found search engines indexnow bing',
 };
 
+const AFFILIATES: PaletteEntry = {
+  title: 'Affiliates',
+  detail: 'Orders',
+  href: '/admin/orders/affiliates',
+  icon: ReceiptText,
+  keywords: 'affiliate commission referral link partner',
+};
+
 /**
  * Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content and their
  * parts, such as 'Banner' of the home page.
@@ -62,6 +70,7 @@ export function paletteScreens(can: Can): PaletteEntry[] {
       keywords: ['content', ...parts.map((part) => part.label), keywords].join(' '),
     })),
     ...(can('adminListRedirects') ? [REDIRECTS] : []),
+    ...(can('adminListAffiliates') ? [AFFILIATES] : []),
     ...contentPages(can).flatMap((page) => {
       const parts = visibleParts(page, can);
       if (parts.length < 2) return [];

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { couponInputCodeMax } from '@/api/generated/zod/schemas/couponInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
+import { ProductPicker } from '../../kit/product-picker.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
-import { ProductPicker } from './product-picker.tsx';
 import type { CouponFormState } from './use-coupon-form.ts';
 
 interface CouponFormProps {

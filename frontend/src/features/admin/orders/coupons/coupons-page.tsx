@@ -147,6 +147,7 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
 /** Discount codes. */
 export function CouponsPage({ search: url }: ListScreenProps) {
   const { show } = useToast();
+  const canListAffiliates = useCan()('adminListAffiliates');
   const { list, query, fetchPage } = useList(couponList, url);
   const { search } = list;
   const steps = useRecordSteps({
@@ -175,8 +176,18 @@ export function CouponsPage({ search: url }: ListScreenProps) {
       New code
     </Link>
   );
+  const actions = (
+    <>
+      {canListAffiliates ? (
+        <Link to="/admin/orders/affiliates" className={buttonVariants({ variant: 'outline' })}>
+          Affiliates
+        </Link>
+      ) : null}
+      {make}
+    </>
+  );
   return (
-    <AdminPage title="Coupons" actions={make}>
+    <AdminPage title="Coupons" actions={actions}>
       <ListPage list={list} query={query} labels={couponList.labels} emptyAction={make}>
         {(body) => (
           <DataTable

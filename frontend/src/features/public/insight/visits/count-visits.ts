@@ -1,6 +1,7 @@
 import { isPrivatePath } from '@contract/rules/private-paths.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { fetcher } from '@/api/fetcher.ts';
+import { getRecordReferralUrl } from '@/api/generated/affiliates/affiliates.ts';
 import type { VisitInput } from '@/api/generated/model.ts';
 import { getRecordVisitUrl } from '@/api/generated/visits/visits.ts';
 import { followCheckouts } from '@/lib/visit-events.ts';
@@ -28,6 +29,19 @@ function readOrigin(): Partial<VisitInput> {
   return origin;
 }
 
+/** Tells the server by which affiliate's link this document was opened; the cookie of its answer remembers it. */
+function recordReferral(code: string | null): void {
+  if (!code) return;
+  fetcher(getRecordReferralUrl(), {
+    background: true,
+    keepalive: true,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    // Half of an emoji would be refused.
+    body: JSON.stringify({ code: code.slice(0, 100).toWellFormed() }),
+  }).catch(() => {});
+}
+
 /** Whether the server answered that the page of this document does not exist. */
 const isMissingDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'responseStatus' in entry && entry.responseStatus === 404);
@@ -35,6 +49,7 @@ const isMissingDocument = () =>
 /** Counts the pages of this document, without cookie, session or identifier; what the server counts it says itself. */
 export function countVisits(router: AnyRouter): void {
   if (isRefused()) return;
+  recordReferral(new URLSearchParams(location.search).get('ref'));
   const origin = readOrigin();
   let path = '';
   let words = '';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fillCatalogue } from '@/test/product-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
-import type { MockApi } from '../../../../../../mocks/api.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
 import { ProductPicker } from './product-picker.tsx';
 
 const meta = {

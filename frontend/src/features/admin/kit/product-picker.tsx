@@ -3,8 +3,8 @@ import { useAdminGetProduct } from '@/api/generated/admin-products/admin-product
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { ProductSearch } from '../../kit/product-search.tsx';
-import { useProductOptions } from '../../kit/use-product-options.ts';
+import { ProductSearch } from './product-search.tsx';
+import { useProductOptions } from './use-product-options.ts';
 
 interface ProductPickerProps {
   readonly selected: readonly number[];
