@@ -10234,6 +10234,50 @@ export interface LinkedCarePlan {
 }
 
 /**
+ * File of a delivered release
+ */
+export interface DeliveredFile {
+  /** File name */
+  name: string;
+  /**
+     * Total size
+     * @minimum 0
+     */
+  size_bytes: number;
+  /** SHA-256 of the file, hexadecimal */
+  sha256: string;
+}
+
+/**
+ * Software that was delivered to the client of a project, in the version that the client has
+ */
+export interface ProjectDelivery {
+  /** Identifies the delivery */
+  id: string;
+  /** Title of the product */
+  product: string;
+  /** Name of its plan */
+  plan: string;
+  /** Of the file; changes with each new release */
+  version: string;
+  /**
+     * Of the client's order without a price
+     * @minimum 1
+     */
+  orderNumber: number;
+  /** When it was delivered */
+  delivered_at: string;
+  /**
+     * Licence key; null for a product without keys
+     * @nullable
+     */
+  licence: string | null;
+  file: DeliveredFile;
+  /** Bill of materials of the release; null without one */
+  sbom: DeliveredFile | null;
+}
+
+/**
  * What the client of a project sees, and its link
  */
 export interface AdminProject {
@@ -10268,6 +10312,11 @@ export interface AdminProject {
      * @maxItems 100
      */
   changes: ProjectChange[];
+  /**
+     * Software that was delivered, newest first
+     * @maxItems 50
+     */
+  deliveries: ProjectDelivery[];
 }
 
 /**
@@ -10380,6 +10429,31 @@ export interface LinkedProjectInvoice {
   dueOn: string;
   /** Where it is read and paid */
   link: string;
+}
+
+/**
+ * The file of a delivered release, or its bill of materials
+ */
+export type DeliveryPart = typeof DeliveryPart[keyof typeof DeliveryPart];
+
+
+export const DeliveryPart = {
+  file: 'file',
+  sbom: 'sbom',
+} as const;
+
+/**
+ * What is delivered
+ */
+export interface AdminDeliveryInput {
+  /**
+     * A product that is not published, with a file
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  product_id: number;
+  /** A plan of the product; its rights begin now */
+  plan_id: string;
 }
 
 /**
@@ -10499,6 +10573,11 @@ export interface LinkedProject {
   hours: ProjectMonthHours[] | null;
   /** Its current month; null while no plan runs */
   care_plan: LinkedCarePlan | null;
+  /**
+     * Software that was delivered, newest first
+     * @maxItems 50
+     */
+  deliveries: ProjectDelivery[];
 }
 
 /**
@@ -22070,6 +22149,13 @@ export type GetLinkedProjectPreviewParams = {
  * How large the picture is
  */
 size: ProjectPreviewSize;
+};
+
+export type GetLinkedDeliveryParams = {
+/**
+ * What is downloaded
+ */
+part: DeliveryPart;
 };
 
 export type ListConversationsParams = {

@@ -33,8 +33,6 @@ import type {
   Address,
   AddressInput,
   AdjustmentInput,
-  AdminAffiliate,
-  AdminAffiliateList,
   AdminAnalytics,
   AdminBundle,
   AdminBundleList,
@@ -44,7 +42,6 @@ import type {
   AdminCaseStudyList,
   AdminComment,
   AdminCommentPage,
-  AdminCommissionList,
   AdminConversation,
   AdminConversationChange,
   AdminConversationPage,
@@ -54,6 +51,7 @@ import type {
   AdminCustomer,
   AdminDeleteSectionDraftParams,
   AdminDeleteSubscriberParams,
+  AdminDeliveryInput,
   AdminExportActivityParams,
   AdminExportInvoicePaymentsParams,
   AdminExportInvoicesParams,
@@ -157,8 +155,6 @@ import type {
   AdminUserInput,
   AdminUserWallet,
   AdminVisits,
-  Affiliate,
-  AffiliateInput,
   ApiKeyInput,
   ApiKeyList,
   ApiKeyRotation,
@@ -253,6 +249,7 @@ import type {
   GetGuestLicenceSheetParams,
   GetGuestOrderFileParams,
   GetLatestReleaseParams,
+  GetLinkedDeliveryParams,
   GetLinkedProjectPreviewParams,
   GetWalletStatementPdfParams,
   Gift,
@@ -447,7 +444,6 @@ import type {
   Redirect,
   RedirectInput,
   RedirectList,
-  ReferralInput,
   RefundInput,
   RefundRequest,
   RefundRequestInput,
@@ -540,14 +536,6 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
-
-
-
-
-
-
-
-
 
 
 
@@ -2615,6 +2603,23 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  getLinkedDelivery: {
+    params: { id: string };
+    query: GetLinkedDeliveryParams;
+    headers: { 'x-project-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      206: BinaryBody;
+      304: undefined;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      416: RangeNotSatisfiableResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   getLinkedProjectRecord: {
     params: Nothing;
     query: Nothing;
@@ -4010,35 +4015,6 @@ export interface Operations {
       403: ProofNeededResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  recordReferral: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: ReferralInput;
-    access: 'public';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  getAffiliate: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: Affiliate;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -6736,74 +6712,6 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminListAffiliates: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: AdminAffiliateList;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminCreateAffiliate: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: AffiliateInput;
-    access: 'session';
-    responses: {
-      201: AdminAffiliate;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminUpdateAffiliate: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: AffiliateInput;
-    access: 'session';
-    responses: {
-      200: AdminAffiliate;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminListCommissions: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: AdminCommissionList;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
   adminListCoupons: {
     params: Nothing;
     query: AdminListCouponsParams;
@@ -8970,6 +8878,25 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminDeliverProduct: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: AdminDeliveryInput;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminGetProjectRecord: {
     params: { id: string };
     query: Nothing;
@@ -10205,6 +10132,7 @@ export const operations = {
   resolveLinkedProjectMark: { method: 'put', path: '/project-link/files/{id}/marks/{markId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reviewDeliverable: { method: 'post', path: '/project-link/files/{id}/answer', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   requestProjectChange: { method: 'post', path: '/project-link/changes', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedDelivery: { method: 'get', path: '/project-link/deliveries/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: { part: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getLinkedProjectRecord: { method: 'get', path: '/project-link/record', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   sendProjectMessage: { method: 'post', path: '/project-link/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getProjectMessageFile: { method: 'get', path: '/project-link/message-files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -10292,8 +10220,6 @@ export const operations = {
   cancelPayout: { method: 'post', path: '/wallet/payouts/{id}/cancel', tag: 'payouts', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPayoutAccount: { method: 'get', path: '/wallet/payout-account', tag: 'payouts', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   savePayoutAccount: { method: 'put', path: '/wallet/payout-account', tag: 'payouts', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  recordReferral: { method: 'post', path: '/referrals', tag: 'affiliates', access: 'public', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getAffiliate: { method: 'get', path: '/affiliate', tag: 'affiliates', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listAddresses: { method: 'get', path: '/addresses', tag: 'addresses', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createAddress: { method: 'post', path: '/addresses', tag: 'addresses', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   updateAddress: { method: 'put', path: '/addresses/{id}', tag: 'addresses', access: 'session', roles: [], rights: [], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -10460,10 +10386,6 @@ export const operations = {
   adminUpdateBundle: { method: 'put', path: '/admin/bundles/{id}', tag: 'admin-bundles', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteBundle: { method: 'delete', path: '/admin/bundles/{id}', tag: 'admin-bundles', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminRestoreBundle: { method: 'post', path: '/admin/bundles/{id}/restore', tag: 'admin-bundles', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminListAffiliates: { method: 'get', path: '/admin/affiliates', tag: 'admin-affiliates', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminCreateAffiliate: { method: 'post', path: '/admin/affiliates', tag: 'admin-affiliates', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminUpdateAffiliate: { method: 'put', path: '/admin/affiliates/{id}', tag: 'admin-affiliates', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminListCommissions: { method: 'get', path: '/admin/affiliates/{id}/commissions', tag: 'admin-affiliates', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListCoupons: { method: 'get', path: '/admin/coupons', tag: 'admin-coupons', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: { search: 'string', active: 'boolean', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateCoupon: { method: 'post', path: '/admin/coupons', tag: 'admin-coupons', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetCoupon: { method: 'get', path: '/admin/coupons/{id}', tag: 'admin-coupons', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -10595,6 +10517,7 @@ export const operations = {
   adminAddProjectMark: { method: 'post', path: '/admin/projects/{id}/files/{fileId}/marks', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminReplyToProjectMark: { method: 'post', path: '/admin/projects/{id}/files/{fileId}/marks/{markId}/messages', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminResolveProjectMark: { method: 'put', path: '/admin/projects/{id}/files/{fileId}/marks/{markId}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeliverProduct: { method: 'post', path: '/admin/projects/{id}/deliveries', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetProjectRecord: { method: 'get', path: '/admin/projects/{id}/record', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminAddProjectChange: { method: 'post', path: '/admin/projects/{id}/changes', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminAnswerProjectChange: { method: 'put', path: '/admin/projects/{id}/changes/{changeId}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -122,6 +122,7 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   resolveLinkedProjectMark: ['project-token-network', 'project-marks'],
   reviewDeliverable: ['project-token-network'],
   requestProjectChange: ['project-token-network', 'conversation-token'],
+  getLinkedDelivery: ['project-token-network'],
   getLinkedProjectRecord: ['project-token-network'],
   sendProjectMessage: ['project-token-network', 'conversation-token'],
   getProjectMessageFile: ['project-token-network'],

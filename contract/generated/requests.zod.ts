@@ -2082,6 +2082,23 @@ export const ProjectFileInput = /*#__PURE__*/ zod.strictObject({
 export type ProjectFileInput = zod.input<typeof ProjectFileInput>;
 export type ProjectFileInputOutput = zod.output<typeof ProjectFileInput>;
 
+export const DeliveryPart = /*#__PURE__*/ zod.enum(['file', 'sbom']);
+
+export type DeliveryPart = zod.input<typeof DeliveryPart>;
+export type DeliveryPartOutput = zod.output<typeof DeliveryPart>;
+
+export const adminDeliveryInputProductIdMax = 2147483647;
+
+
+
+export const AdminDeliveryInput = /*#__PURE__*/ zod.strictObject({
+  "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminDeliveryInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.uuid()
+});
+
+export type AdminDeliveryInput = zod.input<typeof AdminDeliveryInput>;
+export type AdminDeliveryInputOutput = zod.output<typeof AdminDeliveryInput>;
+
 export const projectAnswerInputNameMin = 2;
 export const projectAnswerInputNameMax = 100;
 
@@ -5631,6 +5648,18 @@ export const RequestProjectChangeBody = ProjectChangeInput
 
 
 /**
+ * @summary Download a delivered release of a linked project
+ */
+export const GetLinkedDeliveryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const GetLinkedDeliveryQueryParams = /*#__PURE__*/ zod.object({
+  "part": /*#__PURE__*/ zod.enum(['file', 'sbom'])
+})
+
+
+/**
  * @summary Write to the studio
  */
 export const SendProjectMessageBody = ProjectMessageInput
@@ -8935,6 +8964,16 @@ export const AdminResolveProjectMarkParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminResolveProjectMarkBody = AdminProjectMarkState
+
+
+/**
+ * @summary Deliver a product to the client of a project
+ */
+export const AdminDeliverProductParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminDeliverProductBody = AdminDeliveryInput
 
 
 /**

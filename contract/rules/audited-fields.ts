@@ -165,6 +165,7 @@ export const AUDITED_FIELDS = {
     'client_link',
     'file',
     'change_request',
+    'delivery',
     'hourly_rate',
     'hours_tax_name',
     'hours_tax_percent',

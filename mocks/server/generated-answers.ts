@@ -50,6 +50,7 @@ const protocolHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   continueBriefFile: OFFSET,
   getDownloadFile: DIGEST,
   getSignedFile: DIGEST,
+  getLinkedDelivery: DIGEST,
   getLinkedProjectFile: DIGEST,
   adminGetProjectFile: DIGEST,
 };

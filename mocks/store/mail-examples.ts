@@ -23,6 +23,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'project-file', subject: 'For your approval: Screen designs' },
   { kind: 'project-marks', subject: 'New comments on your project: Web development' },
   { kind: 'project-change', subject: 'Change accepted at no extra cost' },
+  { kind: 'project-delivery', subject: 'Delivered: Tide tables 1.0.0' },
   { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'refund-requested', subject: 'We received your refund request for order #1042' },
   { kind: 'refund-declined', subject: 'Your refund request for order #1042 was declined' },

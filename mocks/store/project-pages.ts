@@ -26,6 +26,7 @@ import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
 import type { StoredLead } from './leads.ts';
 import { findAgreement, listMilestoneStates } from './milestones.ts';
+import { listDeliveries, type StoredDelivery } from './project-deliveries.ts';
 import { toAdminQuote, toQuoteRow } from './quotes.ts';
 import { sampleFile, sampleHash } from './sample-file.ts';
 import { sampleScreens } from './sample-screens.ts';
@@ -85,6 +86,7 @@ export interface StoredProjectPage {
   deliverables: Deliverable[];
   marks: StoredMark[];
   changes: StoredChange[];
+  deliveries: StoredDelivery[];
 }
 
 /** The page of a lead, created if necessary. */
@@ -99,6 +101,7 @@ export const openProjectPage = (db: MockDb, leadId: string): StoredProjectPage =
     deliverables: [],
     marks: [],
     changes: [],
+    deliveries: [],
   } satisfies StoredProjectPage;
   db.state.projectPages.push(page);
   return page;
@@ -116,7 +119,7 @@ export const findProjectFile = (
 };
 
 /** The mocks store no bytes: a small file of the same type stands for it. */
-export const sendProjectFile = ({ id, name }: DeliverableVersion) => ({
+export const sendProjectFile = ({ id, name }: Pick<DeliverableVersion, 'id' | 'name'>) => ({
   status: 200 as const,
   headers: {
     'content-type': 'application/octet-stream',
@@ -129,8 +132,8 @@ export const sendProjectFile = ({ id, name }: DeliverableVersion) => ({
 
 /** The record of a project with a seal of the mocks, which no key has signed. */
 export const sendProjectRecord = (db: MockDb, lead: StoredLead) => {
-  const { title, name, phase, changes, decisions } = toLinkedProject(db, lead);
-  const record = { project: { title, client: name, phase, changes, decisions }, seal: 'payload.signature' };
+  const { title, name, phase, changes, decisions, deliveries } = toLinkedProject(db, lead);
+  const record = { project: { title, client: name, phase, changes, decisions, deliveries }, seal: 'payload.signature' };
   return {
     status: 200 as const,
     headers: {
@@ -228,14 +231,15 @@ const readProject = (db: MockDb, { id, conversationId }: StoredLead, isStudio: b
     invoices,
     messages,
     changes,
+    deliveries: listDeliveries(db, page.deliveries),
   };
 };
 
 export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
   const { token, sent_at } = openProjectPage(db, lead.id);
-  const { language, phase, deliverables, waits, decisions, changes } = readProject(db, lead, true);
+  const { language, phase, deliverables, waits, decisions, changes, deliveries } = readProject(db, lead, true);
   const link = token === null ? null : toProjectLink(origin(), token, language);
-  return { link, sent_at, phase, deliverables, waits, decisions, changes };
+  return { link, sent_at, phase, deliverables, waits, decisions, changes, deliveries };
 };
 
 export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => ({

@@ -1457,6 +1457,13 @@ export interface ProjectChangesTable {
   quote_id: string | null;
 }
 
+export interface ProjectDeliveriesTable {
+  line_id: string;
+  lead_id: string;
+  product_id: number | null;
+  delivered_at: Date;
+}
+
 export interface ProjectHoursTable {
   lead_id: string;
   rate_cents: number;
@@ -2253,6 +2260,7 @@ export interface Database {
   product_purchases: ProductPurchasesTable;
   products: ProductsTable;
   project_changes: ProjectChangesTable;
+  project_deliveries: ProjectDeliveriesTable;
   project_hours: ProjectHoursTable;
   project_mark_messages: ProjectMarkMessagesTable;
   project_marks: ProjectMarksTable;

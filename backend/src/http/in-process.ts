@@ -58,6 +58,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   // Requested only by the browser: no page is rendered with them.
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
+  getLinkedDelivery: () => [],
   getLinkedProject: () => [],
   getLinkedProjectFile: () => [],
   getLinkedProjectPreview: () => [],

@@ -8,6 +8,7 @@ import { briefReceivedMail } from './brief-messages.ts';
 import { callExamples } from './call-messages.ts';
 import { conversationMail, replyMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
+import { deliveryExample } from './delivery-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { giftMail, giftReminderMail } from './gift-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
@@ -159,6 +160,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     briefReceivedMail({ ...recipient, name: '' }, { replyHours: 24 }, at),
     ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
     ...projectExamples({ to, publicUrl, at }),
+    deliveryExample({ to, publicUrl, at }),
     ...callExamples({ to, publicUrl, at }),
     approvalMail(
       { ...to, name: '' },

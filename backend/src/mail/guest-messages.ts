@@ -23,7 +23,8 @@ export interface GuestRecipient {
 
 /** Without a name: the owner of this email has not been verified yet. */
 const toRecipient = (guest: GuestRecipient): MailMessage['to'] => ({ name: '', ...guest });
-const KEEP_PRIVATE = msg`Anyone with this link can open the order, so keep it to yourself. It works for 30 days.`;
+/** Of a link to the order of a guest. */
+export const KEEP_PRIVATE = msg`Anyone with this link can open the order, so keep it to yourself. It works for 30 days.`;
 
 interface Transfer {
   number: number;

@@ -8,7 +8,8 @@ interface ReleaseNotice {
   version: string;
   /** Markdown */
   notes: Text;
-  links: { downloads: string; changelog: string };
+  /** without a changelog for a product that has no public page */
+  links: { downloads: string; changelog?: string };
   /** the unsubscribe link of release emails */
   stop: string;
   /** bought without an account: the link opens the order */
@@ -48,7 +49,7 @@ export function releaseMail(
       paragraph(msg`${product} ${version} is ready to download. It’s free for you.`),
       ...(points.length > 0 ? [{ kind: 'list' as const, items: points }] : []),
       action(isGuest ? msg`Open my order` : msg`Open my downloads`, links.downloads),
-      furtherLink(msg`Read the full changelog`, links.changelog),
+      ...(links.changelog === undefined ? [] : [furtherLink(msg`Read the full changelog`, links.changelog)]),
       paragraph(
         isGuest
           ? msg`This link works for 30 days. After that, request a new one on the same page.`

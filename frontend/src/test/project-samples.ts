@@ -1,5 +1,6 @@
 import { saveProjectToken } from '@/features/public/projects/project-links/project-token.ts';
 import type { MockApi } from '../../../mocks/api.ts';
+import { deliverProduct } from '../../../mocks/store/project-deliveries.ts';
 import type { StoredProjectPage } from '../../../mocks/store/project-pages.ts';
 import { LEAD_ID } from './lead-samples.ts';
 import { saveLateMilestone } from './milestone-samples.ts';
@@ -91,6 +92,7 @@ const page = (): StoredProjectPage => ({
   sent_at: '2026-11-09T08:00:00.000Z',
   marks: marks(),
   changes: [],
+  deliveries: [],
   deliverables: [
     {
       id: toId(21),
@@ -142,6 +144,25 @@ export const saveProject =
     api.db.state.projectPages.push(project);
     prepare(project, api);
   };
+
+/** A project whose software was delivered. */
+export const saveDeliveredProject = saveProject((project, api) => {
+  const { db } = api;
+  const entry = db.state.catalogue.find(({ file }) => file !== null);
+  const plan = entry?.product.pricing[0];
+  const lead = db.state.leads.find(({ id }) => id === project.leadId);
+  if (!entry || !plan || !lead) throw new Error('The sample is incomplete');
+  entry.published = false;
+  entry.licenceKeys = true;
+  deliverProduct(db, { lead, page: project }, { product_id: entry.product.id, plan_id: plan.id }, () => {});
+  for (const delivery of project.deliveries) {
+    const line = db.state.orders.flatMap(({ lines }) => lines).find(({ id }) => id === delivery.lineId);
+    const held = db.state.downloads.find(({ id }) => id === line?.download_id);
+    // The same key in each picture: it is derived from the id.
+    if (line && held) line.download_id = held.id = '9f3c2a71-4b5e-4d18-9c6a-7e21d05b8f44';
+    delivery.delivered_at = '2026-11-20T09:00:00.000Z';
+  }
+});
 
 /** Nothing but the link. */
 export function saveEmptyProject(api: MockApi): void {

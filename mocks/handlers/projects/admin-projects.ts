@@ -9,6 +9,7 @@ import { createInvoiceToken } from '../../store/invoice-links.ts';
 import { recordLeadChange, type StoredLead } from '../../store/leads.ts';
 import { logMail } from '../../store/outbox.ts';
 import { addChange } from '../../store/project-changes.ts';
+import { deliverProduct } from '../../store/project-deliveries.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
 import {
   countClientMarks,
@@ -33,6 +34,7 @@ type Operations =
   | 'adminAddProjectMark'
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
+  | 'adminDeliverProduct'
   | 'adminGetProjectRecord'
   | 'adminAddProjectChange'
   | 'adminAnswerProjectChange'
@@ -153,6 +155,13 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('body' in lead) return lead;
       const state = { side: 'studio', name: user.name, ...body } as const;
       return resolveMark(openProjectPage(db, lead.id), { id: fileId, markId }, state);
+    },
+
+    adminDeliverProduct: ({ user, params, body }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      return deliverProduct(db, { lead, page }, body, (delivery) => record(lead, user.id, null, { delivery }));
     },
 
     adminGetProjectRecord: ({ params }) => {

@@ -10,6 +10,7 @@ import { sendFile } from '../../store/conversation-files.ts';
 import { replyToConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
 import { addChange } from '../../store/project-changes.ts';
+import { findDeliveredFile } from '../../store/project-deliveries.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
 import {
   countClientMarks,
@@ -29,6 +30,7 @@ type Operations =
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
   | 'reviewDeliverable'
+  | 'getLinkedDelivery'
   | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
@@ -108,6 +110,13 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const marked = !approved && marks > 0 ? writeText(language, msg`Open marks on the picture: ${marks}`) : '';
       replyToConversation(db, opened.conversation, [text, comment, marked].filter(Boolean).join('\n\n'));
       return { status: 204 };
+    },
+
+    getLinkedDelivery: ({ headers, params, query }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      const file = findDeliveredFile(db, opened.page, { id: params.id, part: query.part });
+      return 'body' in file ? file : sendProjectFile(file);
     },
 
     getLinkedProjectRecord: ({ headers }) => {

@@ -6,7 +6,7 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { releaseMail } from '../../mail/release-messages.ts';
 import { type UnsubscribeTokens, unsubscribeLink } from '../../mail/unsubscribe-tokens.ts';
-import { listReleaseRecipients } from './release-mail.repository.ts';
+import { findDeliveredTitle, listReleaseRecipients } from './release-mail.repository.ts';
 import { findPublishedTitle, findRelease } from './releases.repository.ts';
 
 /** Emails stored in one transaction. */
@@ -25,12 +25,14 @@ export async function sendReleaseMails(
   const release = await findRelease(db, releaseId);
   if (release?.state !== 'published' || release.published_at === null) return;
   const { product_id: productId, version, notes, published_at: publishedAt } = release;
-  const title = await findPublishedTitle(db, productId);
+  const listed = await findPublishedTitle(db, productId);
+  const isForSale = listed !== undefined;
+  const title = listed ?? (await findDeliveredTitle(db, productId));
   if (title === undefined) return;
   const { product_name: product } = await translateNames(db, { product_id: productId, product_name: title });
   const translatedNotes = await translateNotes(db, { id: releaseId, notes });
   await inTransaction(db, async (tx) => {
-    const recipients = await listReleaseRecipients(tx, { productId, publishedAt, after, limit: BATCH_SIZE });
+    const recipients = await listReleaseRecipients(tx, { productId, isForSale, publishedAt, after, limit: BATCH_SIZE });
     for (const recipient of recipients) {
       // The link in a guest's email expires after a month; its page sends a new one.
       const guestLink = recipient.is_guest
@@ -38,7 +40,7 @@ export async function sendReleaseMails(
         : undefined;
       const links = {
         downloads: guestLink ?? `${env.publicUrl}/dashboard/downloads`,
-        changelog: `${env.publicUrl}/product/${productId}/changelog`,
+        ...(isForSale ? { changelog: `${env.publicUrl}/product/${productId}/changelog` } : {}),
       };
       const unsubscribeUrl = unsubscribeLink(env.publicUrl, tokens, { kind: 'releases', id: recipient.id });
       const mailFields = {

@@ -17,8 +17,15 @@ export interface OfferRow {
   file_id: string | null;
 }
 
-/** A published product as currently sold; it cannot be deleted before the transaction ends. */
-export function findOffer(tx: Transaction<Database>, productId: number): Promise<OfferRow | undefined> {
+/**
+ * A product as currently sold; it cannot be deleted before the transaction ends.
+ * @param isPublished false for one that only clients of a project get
+ */
+export function findOffer(
+  tx: Transaction<Database>,
+  productId: number,
+  isPublished = true,
+): Promise<OfferRow | undefined> {
   return tx
     .selectFrom('products')
     .select(['products.id', 'products.title', 'products.version', 'products.pricing', 'products.retired_plans'])
@@ -35,7 +42,8 @@ export function findOffer(tx: Transaction<Database>, productId: number): Promise
         .as('file_id'),
     )
     .where('products.id', '=', productId)
-    .where('products.published', '=', true)
+    .where('products.published', '=', isPublished)
+    .where('products.deleted_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
 }

@@ -127,6 +127,8 @@ export interface AppliedCoupon {
 interface OfferRequest extends PurchaseItem {
   /** a renewal costs the plan's own price, even if it is no longer on sale */
   isRenewal?: boolean;
+  /** false for a product that is delivered to one client */
+  isPublished?: boolean;
   at: Date;
 }
 
@@ -150,9 +152,9 @@ export const toItems = (item: Omit<PurchaseItem, 'quantity' | 'seats'>, seats: n
  */
 export async function selectPlan(
   tx: Transaction<Database>,
-  { productId, planId, tier, quantity, seats = false, isRenewal = false, at }: OfferRequest,
+  { productId, planId, tier, quantity, seats = false, isRenewal = false, isPublished = true, at }: OfferRequest,
 ): Promise<SelectedPlan> {
-  const offer = await findOffer(tx, productId);
+  const offer = await findOffer(tx, productId, isPublished);
   if (!offer) throw notFound(REFUSALS.productNotFound);
   const plan = findPlan(isRenewal ? renewablePlans(offer) : offer.pricing, { id: planId, name: tier });
   if (!plan) throw invalid('tier', REFUSALS.choosePlan);

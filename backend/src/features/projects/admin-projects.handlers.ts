@@ -1,6 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createSigning } from '../orders/signing.service.ts';
 import { addStudioChange, answerChange } from './project-changes.service.ts';
+import { deliverProduct } from './project-deliveries.service.ts';
 import { addProjectFile, getProjectPreview, openProjectFile, removeProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getAdminProject } from './project-page.service.ts';
@@ -19,6 +20,7 @@ type Operations =
   | 'adminAddProjectMark'
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
+  | 'adminDeliverProduct'
   | 'adminGetProjectRecord'
   | 'adminAddProjectChange'
   | 'adminAnswerProjectChange'
@@ -77,6 +79,11 @@ export function createAdminProjectsHandlers(deps: Deps, secret: string): Feature
 
     adminResolveProjectMark: async ({ user, params, body: { resolved } }) => {
       await resolveProjectMark(deps, placeOf(user, params), { markId: params.markId, resolved });
+      return { status: 204 };
+    },
+
+    adminDeliverProduct: async ({ user, params, body }) => {
+      await deliverProduct(deps, { userId: user.id, leadId: params.id }, body);
       return { status: 204 };
     },
 

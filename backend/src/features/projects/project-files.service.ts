@@ -33,15 +33,18 @@ async function getProjectFile(deps: Pick<Deps, 'db'>, leadId: string, id: string
   return file;
 }
 
-/** The bytes of a version. @throws AppError 404, also when it is missing from storage */
-export async function openProjectFile(
-  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
-  leadId: string,
-  id: string,
+/** The bytes of a file of a project. @throws AppError 404 when it is missing from storage */
+export async function openStoredVersion(
+  deps: Pick<Deps, 'storage' | 'log'>,
+  {
+    storage_key: key,
+    name,
+    size_bytes,
+    sha256,
+  }: Pick<ProjectFileRow, 'storage_key' | 'name' | 'size_bytes' | 'sha256'>,
 ): Promise<FileBody> {
-  const { storage_key: key, name, size_bytes, sha256 } = await getProjectFile(deps, leadId, id);
   if ((await deps.storage.find(key))?.size !== size_bytes) {
-    deps.log.error('A file of a project is missing or damaged in storage', { file: id, key });
+    deps.log.error('A file of a project is missing or damaged in storage', { name, key });
     throw notFound(REFUSALS.fileUnavailable);
   }
   return {
@@ -54,6 +57,13 @@ export async function openProjectFile(
     onComplete: () => {},
   };
 }
+
+/** The bytes of a version. @throws AppError 404, also when it is missing from storage */
+export const openProjectFile = async (
+  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  leadId: string,
+  id: string,
+): Promise<FileBody> => openStoredVersion(deps, await getProjectFile(deps, leadId, id));
 
 /** The picture of a version. @throws AppError 404, also for a file without one */
 export async function getProjectPreview({ db }: Pick<Deps, 'db'>, query: Parameters<typeof findProjectPreview>[1]) {

@@ -6,6 +6,7 @@ import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
 import { createSigning } from '../orders/signing.service.ts';
 import { requestChange } from './project-changes.service.ts';
+import { openDelivery } from './project-deliveries.service.ts';
 import { getProjectPreview, openProjectFile } from './project-files.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getLinkedProject, getProjectLead } from './project-page.service.ts';
@@ -22,6 +23,7 @@ type Operations =
   | 'replyToLinkedProjectMark'
   | 'resolveLinkedProjectMark'
   | 'reviewDeliverable'
+  | 'getLinkedDelivery'
   | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
@@ -91,6 +93,11 @@ export function createProjectLinksHandlers(deps: Deps, secret: string): FeatureH
       await reviewDeliverable(deps, { leadId: await open(headers, call.ip), id: params.id }, body);
       return { status: 204 };
     },
+
+    getLinkedDelivery: async ({ headers, params, query, call }) => ({
+      status: 200,
+      body: await openDelivery(deps, { leadId: await open(headers, call.ip), id: params.id, part: query.part }),
+    }),
 
     getLinkedProjectRecord: async ({ headers, call }) =>
       createProjectRecord({ ...deps, signing }, await open(headers, call.ip)),

@@ -27,6 +27,8 @@ import {
 import { getLinkedCarePlan } from './plan-months.service.ts';
 import { toProjectChange } from './project-changes.mapper.ts';
 import { listChanges } from './project-changes.repository.ts';
+import { toProjectDelivery } from './project-deliveries.mapper.ts';
+import { listDeliveries } from './project-deliveries.repository.ts';
 import { countMarks, type MarkCount } from './project-marks.repository.ts';
 import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
 import { statusOf } from './quotes.mapper.ts';
@@ -164,6 +166,7 @@ async function readProject(deps: PageDeps, lead: LeadRow, isStudio: boolean) {
     invoices,
     messages,
     changes,
+    deliveries: (await listDeliveries(deps.db, lead.id)).map(toProjectDelivery),
   };
 }
 
@@ -177,7 +180,11 @@ export async function getProjectLead({ db }: Pick<Deps, 'db'>, id: string): Prom
 /** The page with its link, for the studio. @throws AppError 404 */
 export async function getAdminProject(deps: PageDeps, id: string): Promise<AdminProject> {
   const lead = await getProjectLead(deps, id);
-  const { page, language, phase, deliverables, waits, decisions, changes } = await readProject(deps, lead, true);
+  const { page, language, phase, deliverables, waits, decisions, changes, deliveries } = await readProject(
+    deps,
+    lead,
+    true,
+  );
   const token = page?.link_token ?? null;
   return {
     link: token === null ? null : toProjectLink(deps.env.publicUrl, token, language),
@@ -187,6 +194,7 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
     waits,
     decisions,
     changes,
+    deliveries,
   };
 }
 

@@ -34,6 +34,7 @@ describe('GET /api/admin/projects/{id}', () => {
       waits: [{ side: 'studio', kind: 'reply', label: '' }],
       decisions: [],
       changes: [],
+      deliveries: [],
     });
     await app.http.get(`${PATH}/${randomUUID()}`).set(support).expect(404);
   });

@@ -230,6 +230,7 @@ export const operationRights = {
   adminAddProjectMark: ['support'],
   adminReplyToProjectMark: ['support'],
   adminResolveProjectMark: ['support'],
+  adminDeliverProduct: ['all'],
   adminGetProjectRecord: ['support'],
   adminAddProjectChange: ['support'],
   adminAnswerProjectChange: ['support'],

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Client } from '../../client.ts';
+import { createForm } from '../../product-form.ts';
 import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { createQuote, sendQuote, toInput } from './admin-quotes.ts';
 
@@ -15,6 +16,39 @@ export const openProject = async (client: Client) => {
 };
 
 export const adminProjectsScenarios: Scenario[] = [
+  {
+    name: 'a product that is not published is delivered once, and its file is open to the link of the project alone',
+    async run(client) {
+      const { token, params, headers } = await openProject(client);
+      const file = new FormData();
+      file.set('file', new Blob(['tide']), 'tide-1.0.0.zip');
+      const { id: fileId } = (await client.call('adminUploadProductFile', { token, body: file })).body;
+      const form = await createForm(client, { fileId });
+      const { body: product } = await client.call('adminCreateProduct', { token, body: form, expected: 201 });
+      const [plan, other] = product.pricing;
+      const deliver = (values: object = {}) =>
+        client.call('adminDeliverProduct', {
+          token,
+          params,
+          body: { product_id: product.id, plan_id: plan?.id ?? '', ...values },
+        });
+      expect((await deliver({ plan_id: UNKNOWN_ID })).status).toBe(400);
+      expect((await deliver({ product_id: 2_000_000 })).status).toBe(400);
+      const lost = { token, params: { id: UNKNOWN_ID }, body: { product_id: product.id, plan_id: UNKNOWN_ID } };
+      expect((await client.call('adminDeliverProduct', lost)).status).toBe(404);
+      expect((await deliver()).status).toBe(204);
+      expect((await deliver()).status).toBe(204);
+      expect((await deliver({ plan_id: other?.id })).status).toBe(409);
+      const { body: page } = await client.call('getLinkedProject', { headers, expected: 200 });
+      expect(page.deliveries).toMatchObject([{ product: form.title, version: form.version, file: { size_bytes: 4 } }]);
+      const own = { headers, params: { id: page.deliveries[0]?.id ?? '' } };
+      const whole = { part: 'file' } as const;
+      expect((await client.call('getLinkedDelivery', { ...own, query: whole })).status).toBe(200);
+      expect((await client.call('getLinkedDelivery', { ...own, query: { part: 'sbom' } })).status).toBe(404);
+      expect((await client.call('getLinkedDelivery', { ...own, headers: UNKNOWN, query: whole })).status).toBe(404);
+      await client.call('adminDeleteProduct', { token, params: { id: String(product.id) }, expected: 204 });
+    },
+  },
   {
     name: 'the page of a project is open to its link alone, and closed when that is revoked',
     async run(client) {

@@ -1245,6 +1245,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-link/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a delivered release of a linked project
+         * @description The file of the release that the client has, or its bill of materials, always served as an attachment. Supports `Range` and
+         *     `If-None-Match`. 404 once the right to it has ended, and for a release without a bill of materials.
+         */
+        get: operations["getLinkedDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-link/record": {
         parameters: {
             query?: never;
@@ -8482,6 +8506,31 @@ export interface paths {
          */
         put: operations["adminResolveProjectMark"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a product to the client of a project
+         * @description Creates an order of the client without a price for a product that is not published: its file, rights, and licence key if the
+         *     product has keys. The client is emailed; later releases reach the client like other customers. A product is delivered to a project
+         *     once: repeating the call changes nothing. 409 when it was delivered in another plan, and when the project has as many as it can have.
+         */
+        post: operations["adminDeliverProduct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17026,6 +17075,8 @@ export interface components {
             decisions: components["schemas"]["ProjectDecision"][];
             /** @description Change requests, newest first */
             changes: components["schemas"]["ProjectChange"][];
+            /** @description Software that was delivered, newest first */
+            deliveries: components["schemas"]["ProjectDelivery"][];
         };
         /** @description What the studio sets of a project */
         AdminProjectChange: {
@@ -17123,6 +17174,71 @@ export interface components {
              */
             link: string;
         };
+        /**
+         * @description The file of a delivered release, or its bill of materials
+         * @enum {string}
+         */
+        DeliveryPart: "file" | "sbom";
+        /** @description Software that was delivered to the client of a project, in the version that the client has */
+        ProjectDelivery: {
+            /**
+             * Format: uuid
+             * @description Identifies the delivery
+             */
+            id: string;
+            /**
+             * @description Title of the product
+             * @example Tide tables
+             */
+            product: string;
+            /**
+             * @description Name of its plan
+             * @example Client
+             */
+            plan: string;
+            /**
+             * @description Of the file; changes with each new release
+             * @example 1.0.0
+             */
+            version: string;
+            /**
+             * @description Of the client's order without a price
+             * @example 10012
+             */
+            orderNumber: number;
+            /**
+             * Format: date-time
+             * @description When it was delivered
+             */
+            delivered_at: string;
+            /** @description Licence key; null for a product without keys */
+            licence: string | null;
+            file: components["schemas"]["DeliveredFile"];
+            /** @description Bill of materials of the release; null without one */
+            sbom: components["schemas"]["DeliveredFile"] | null;
+        };
+        /** @description File of a delivered release */
+        DeliveredFile: {
+            /**
+             * @description File name
+             * @example tide-tables-1.0.0.zip
+             */
+            name: string;
+            /** @description Total size */
+            size_bytes: number;
+            /** @description SHA-256 of the file, hexadecimal */
+            sha256: string;
+        };
+        /** @description What is delivered */
+        AdminDeliveryInput: {
+            /** @description A product that is not published, with a file */
+            product_id: number;
+            /**
+             * Format: uuid
+             * @description A plan of the product; its rights begin now
+             */
+            plan_id: string;
+        };
         /** @description Page of a project, as anyone with the link sees it */
         LinkedProject: {
             /**
@@ -17152,6 +17268,8 @@ export interface components {
             hours: components["schemas"]["ProjectMonthHours"][] | null;
             /** @description Its current month; null while no plan runs */
             care_plan: components["schemas"]["LinkedCarePlan"] | null;
+            /** @description Software that was delivered, newest first */
+            deliveries: components["schemas"]["ProjectDelivery"][];
         };
         /** @description The client's response to a version */
         ProjectAnswerInput: {
@@ -27359,6 +27477,61 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLinkedDelivery: {
+        parameters: {
+            query: {
+                /** @description What is downloaded */
+                part: components["schemas"]["DeliveryPart"];
+            };
+            header: {
+                /** @description Token of a project, from its link */
+                "X-Project-Token": components["parameters"]["ProjectToken"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    ETag: components["headers"]["EntityTag"];
+                    "Repr-Digest": components["headers"]["ReprDigest"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The requested range */
+            206: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    ETag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -39726,6 +39899,40 @@ export interface operations {
         };
         responses: {
             /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminDeliverProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminDeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description Delivered */
             204: {
                 headers: {
                     [name: string]: unknown;

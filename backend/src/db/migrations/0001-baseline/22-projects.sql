@@ -392,3 +392,13 @@ create table calls (
 create index calls_start on calls (starts_at desc, id);
 create index calls_conversation on calls (conversation_id);
 create index calls_reminder on calls (remind_at) where remind_at is not null and cancelled_at is null;
+
+-- Software that was delivered to the client: a line of the client's order without a price, for a product that is not published.
+create table project_deliveries (
+  line_id uuid primary key references order_lines (id) on delete cascade,
+  lead_id uuid not null references leads (id) on delete cascade,
+  product_id integer references products (id) on delete set null,
+  delivered_at timestamptz(3) not null,
+  constraint project_deliveries_once unique (lead_id, product_id)
+);
+create index project_deliveries_product on project_deliveries (product_id);

@@ -50,6 +50,7 @@ import {
 } from '../admin-activity/admin-activity.ts';
 
 import type {
+  AdminDeliveryInput,
   AdminGetProjectPreviewParams,
   AdminProject,
   AdminProjectChange,
@@ -1330,6 +1331,103 @@ export const useAdminResolveProjectMark = <TError = ErrorType<BadRequestResponse
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminResolveProjectMarkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminDeliverProductUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/deliveries`
+}
+
+/**
+ * Creates an order of the client without a price for a product that is not published: its file, rights, and licence key if the
+ * product has keys. The client is emailed; later releases reach the client like other customers. A product is delivered to a project
+ * once: repeating the call changes nothing. 409 when it was delivered in another plan, and when the project has as many as it can have.
+ * @summary Deliver a product to the client of a project
+ */
+export const adminDeliverProduct = async (id: string,
+    adminDeliveryInput: AdminDeliveryInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminDeliverProductUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminDeliveryInput)
+  }
+);}
+
+
+
+
+
+export const getAdminDeliverProductMutationKey = () => ['adminDeliverProduct'] as const;
+
+export const getAdminDeliverProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeliverProduct>>, TError,AdminDeliverProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeliverProduct>>, TError,AdminDeliverProductMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeliverProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeliverProduct>>, AdminDeliverProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminDeliverProduct(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeliverProduct>>, variables: AdminDeliverProductMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeliverProductMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeliverProduct>>>
+    export type AdminDeliverProductMutationBody = BodyType<AdminDeliveryInput>
+    export type AdminDeliverProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeliverProductMutationVariables = {id: string;data: BodyType<AdminDeliveryInput>}
+
+    /**
+ * @summary Deliver a product to the client of a project
+ */
+export const useAdminDeliverProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeliverProduct>>, TError,AdminDeliverProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeliverProduct>>,
+        TError,
+        AdminDeliverProductMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeliverProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetProjectRecordUrl = (id: string,) => {
 

@@ -48,6 +48,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  GetLinkedDeliveryParams,
   GetLinkedProjectPreviewParams,
   LinkedProject,
   NotFoundResponse,
@@ -1033,7 +1034,136 @@ export const useRequestProjectChange = <TError = ErrorType<BadRequestResponse | 
       const backupQueryClient = useQueryClient();
       return useMutation(getRequestProjectChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetLinkedProjectRecordUrl = () => {
+    export const getGetLinkedDeliveryUrl = (id: string,
+    params: GetLinkedDeliveryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/project-link/deliveries/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/project-link/deliveries/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The file of the release that the client has, or its bill of materials, always served as an attachment. Supports `Range` and
+ * `If-None-Match`. 404 once the right to it has ended, and for a release without a bill of materials.
+ * @summary Download a delivered release of a linked project
+ */
+export const getLinkedDelivery = async (id: string,
+    params: GetLinkedDeliveryParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetLinkedDeliveryUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLinkedDeliveryQueryKey = (id: string,
+    params?: GetLinkedDeliveryParams,) => {
+    return [
+    'api','project-link','deliveries',id, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetLinkedDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLinkedDeliveryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLinkedDelivery>>> = ({ signal }) => getLinkedDelivery(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLinkedDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedDelivery>>>
+export type GetLinkedDeliveryQueryError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedDeliveryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedDelivery>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedDelivery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedDelivery>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedDelivery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download a delivered release of a linked project
+ */
+
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLinkedDeliveryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLinkedDelivery} query
+ */
+export const invalidateGetLinkedDelivery = async (
+ queryClient: QueryClient, id: string,
+    params: GetLinkedDeliveryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLinkedDeliveryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetLinkedProjectRecordUrl = () => {
 
 
 

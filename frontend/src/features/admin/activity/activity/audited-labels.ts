@@ -220,6 +220,7 @@ const FIELDS: Labels = {
     })('Phase'),
     client_link: toggle('Client link'),
     change_request: text('Change request'),
+    delivery: text('Delivered software'),
     file: text('File'),
     hourly_rate: money('Hourly rate'),
     hours_tax_name: text('Tax name'),

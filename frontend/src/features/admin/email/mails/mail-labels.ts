@@ -62,6 +62,7 @@ const LABELS = new Map([
   ['project-file', 'File to approve'],
   ['project-marks', 'Comments on a file'],
   ['project-change', 'Change request answered'],
+  ['project-delivery', 'Software delivered'],
   ['contact', 'Contact form'],
   ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],

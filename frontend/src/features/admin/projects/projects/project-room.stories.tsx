@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveChanges } from '@/test/change-samples.ts';
 import { LEAD_ID, saveLeads } from '@/test/lead-samples.ts';
-import { saveProject } from '@/test/project-samples.ts';
+import { saveDeliveredProject, saveProject } from '@/test/project-samples.ts';
 import { ProjectRoom } from './project-room.tsx';
 
 const meta = {
@@ -102,6 +102,41 @@ export const Uploaded: Story = {
 export const DownloadingRecord: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download signed record' }));
+  },
+};
+export const Delivering: Story = {
+  tags: ['no-picture'], // the day of the delivery
+  parameters: {
+    scenario: saveProject((_page, { db }) => {
+      const entry = db.state.catalogue.find(({ file }) => file !== null);
+      if (entry) entry.published = false;
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deliver a product' }));
+    const form = within(await canvas.findByRole('form', { name: 'Deliver a product' }));
+    await userEvent.click(form.getByRole('button', { name: 'Deliver' }));
+    await expect(form.getByText('Please select a product')).toBeVisible();
+    const [, product] = form.getAllByRole('option');
+    await userEvent.selectOptions(form.getByLabelText('Product'), product?.textContent ?? '');
+    await waitFor(() => expect(form.getByLabelText('Plan')).toBeEnabled());
+    await userEvent.selectOptions(form.getByLabelText('Plan'), 'Free');
+    await userEvent.click(form.getByRole('button', { name: 'Deliver' }));
+    await expect(await canvas.findByText(/order #/)).toBeVisible();
+  },
+};
+export const Delivered: Story = {
+  parameters: { scenario: saveDeliveredProject },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/order #/)).toBeVisible();
+    canvas.getByRole('heading', { name: 'Delivered software' }).scrollIntoView();
+  },
+};
+export const NothingToDeliver: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deliver a product' }));
+    await expect(await canvas.findByRole('link', { name: 'Open products' })).toBeVisible();
+    canvas.getByRole('heading', { name: 'Delivered software' }).scrollIntoView();
   },
 };
 export const Changes: Story = {

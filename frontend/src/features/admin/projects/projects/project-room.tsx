@@ -16,6 +16,7 @@ import { formatDate } from '@/lib/format.ts';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { ChangeRequests } from './change-requests.tsx';
+import { ProjectDeliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import { RecordButton } from './record-button.tsx';
 
@@ -46,6 +47,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
               <LinkActions lead={lead} project={project} />
             </div>
             <ProjectFiles lead={lead} deliverables={project.deliverables} isShared={project.link !== null} />
+            <ProjectDeliveries lead={lead} deliveries={project.deliveries} />
             <ChangeRequests lead={lead} changes={project.changes} />
             {project.decisions.length > 0 ? <RecordButton lead={lead} /> : null}
           </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { openProjectPage, saveEmptyProject, saveProject } from '@/test/project-samples.ts';
+import { openProjectPage, saveDeliveredProject, saveEmptyProject, saveProject } from '@/test/project-samples.ts';
 import { ProjectPage } from './project-page.tsx';
 import { saveProjectToken } from './project-token.ts';
 
@@ -26,6 +26,18 @@ export const Open: Story = {
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
+export const Delivered: Story = {
+  parameters: { scenario: openProjectPage(saveDeliveredProject) },
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Delivered software' }));
+    await userEvent.click(part.getByRole('button', { name: /^Download/ }));
+    await expect(part.getByText('Licence key')).toBeVisible();
+  },
+};
+export const DeliveredOnPhone: Story = {
+  ...Delivered,
+  parameters: { ...Delivered.parameters, initialViewport: 'phone' },
+};
 export const Empty: Story = {
   parameters: { scenario: openProjectPage(saveEmptyProject) },
   play: async ({ canvas }) => {

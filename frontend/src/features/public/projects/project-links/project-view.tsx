@@ -15,6 +15,7 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { CarePlan } from './care-plan.tsx';
 import { PhaseLine } from './phase-line.tsx';
 import { ProjectChanges } from './project-changes.tsx';
+import { ProjectDeliveries } from './project-deliveries.tsx';
 import { DeliverableCard } from './project-file.tsx';
 import { ProjectHours } from './project-hours.tsx';
 import { ProjectRecord } from './project-record.tsx';
@@ -45,6 +46,11 @@ export function ProjectView({ token, project }: ProjectViewProps) {
       <Waits project={project} />
       <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-12">
+          {project.deliveries.length > 0 ? (
+            <Part id="deliveries" title={t`Delivered software`}>
+              <ProjectDeliveries token={token} deliveries={project.deliveries} />
+            </Part>
+          ) : null}
           <Part id="files" title={t`Files`}>
             {deliverables.length > 0 ? (
               <ul className="mt-4 grid gap-4">
