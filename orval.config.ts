@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
 import { parse } from 'yaml';
+import { writeDeprecations } from './.ci/codegen/deprecations.ts';
 import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
 import { writeTables } from './.ci/codegen/fresh-proof.ts';
 import { withoutStoredKeys, writeIdempotency } from './.ci/codegen/idempotency.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
         writeTranslatable(CONTRACT, document),
         writeRateLimits(CONTRACT, document),
         writeIdempotency(CONTRACT, document),
+        writeDeprecations(CONTRACT, document),
       ],
     },
     output: {

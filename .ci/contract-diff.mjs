@@ -1,12 +1,38 @@
 #!/usr/bin/env node
 // npm run contract:diff [base]: what openapi.yaml changes for its callers, compared with main (or another branch, tag
-// or file). Exit code 1 for a breaking change.
+// or file). Exit code 1 for a breaking change that docs/programs/api-changes.json does not announce.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { quietRedocly, root, run } from './exec.mjs';
+import { parse } from 'yaml';
+import { findUnannounced } from './contract-breaks.mjs';
+import { capture, quietRedocly, root, run } from './exec.mjs';
+
+/** A file of a revision, if there is one. @param {string} base @param {string} file */
+const fileAt = (base, file) => {
+  for (const name of base === 'main' ? ['main', 'origin/main'] : [base]) {
+    try {
+      return execFileSync('git', ['show', `${name}:${file}`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    } catch {
+      // try the next name
+    }
+  }
+  return undefined;
+};
+
+const CHANGES = 'docs/programs/api-changes.json';
+
+/** Entries of the API's changelog that the base does not have; compared with a file, all of them. @param {string} base */
+const newEntries = (base) => {
+  const former = new Set(
+    JSON.parse(fileAt(base, CHANGES) ?? '[]').map((/** @type {object} */ one) => JSON.stringify(one)),
+  );
+  /** @type {import('./contract-breaks.mjs').ApiChange[]} */
+  const all = JSON.parse(readFileSync(join(root, CHANGES), 'utf8'));
+  return all.filter((one) => !former.has(JSON.stringify(one)));
+};
 
 /**
  * The contract to compare with: a file, or else a revision of the repository.
@@ -15,14 +41,8 @@ import { quietRedocly, root, run } from './exec.mjs';
  */
 export const contractAt = (base) => {
   if (existsSync(base)) return readFileSync(base, 'utf8');
-  const names = base === 'main' ? ['main', 'origin/main'] : [base];
-  for (const name of names) {
-    try {
-      return execFileSync('git', ['show', `${name}:openapi.yaml`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    } catch {
-      // try the next name
-    }
-  }
+  const text = fileAt(base, 'openapi.yaml');
+  if (text !== undefined) return text;
   throw new Error(`There is no openapi.yaml at '${base}': name a branch, a tag or a file`);
 };
 
@@ -30,14 +50,28 @@ export const contractAt = (base) => {
  * Prints every change with its severity.
  * @param {string} base
  * @param {string} [revision] a file
- * @returns {Promise<number>} 1 for a breaking change
+ * @returns {Promise<number>} 1 for a breaking change that the changelog of the API does not announce
  */
 export const diffContract = async (base, revision = 'openapi.yaml') => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const before = join(folder, 'before.yaml');
     writeFileSync(before, contractAt(base));
-    return await run('redocly', ['diff', before, revision, '--fail-on', 'major'], quietRedocly);
+    const code = await run('redocly', ['diff', before, revision, '--fail-on', 'major'], quietRedocly);
+    if (code !== 1) return code;
+    const report = join(folder, 'report.json');
+    await capture(
+      'redocly',
+      ['diff', before, revision, '--fail-on', 'none', '--format', 'json', '-o', report],
+      quietRedocly,
+    );
+    const { changes } = JSON.parse(readFileSync(report, 'utf8'));
+    const documents = [before, revision].map((file) => parse(readFileSync(file, 'utf8')));
+    const unannounced = findUnannounced(changes, documents, newEntries(base));
+    if (unannounced.length === 0) return 0;
+    const hint = `Add an entry with "kind": "breaking" to ${CHANGES} that names the operations, or keep what callers use:`;
+    console.error(`\n${hint}\n${unannounced.join('\n')}`);
+    return 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findUnannounced } from './contract-breaks.mjs';
 import { root, toolEnv } from './exec.mjs';
 
 let folder = '';
@@ -34,8 +35,21 @@ test('a removed path is a breaking change', () => {
 
 test('a field that becomes required is a breaking change', () => {
   const { status, text } = compare('required: [name, email, password]', 'required: [name, email]');
-  expect(text).toMatch(/became required: `password`/);
+  expect(text).toMatch(/api-changes\.json[\s\S]*\nregister: .*became required: `password`/);
   expect(status).toBe(1);
+});
+
+test('an entry of the changelog allows a breaking change of its operations', () => {
+  const documents = [{ paths: { '/auth/register': { post: { operationId: 'register' } } } }];
+  const verdicts = [{ impact: 'major', message: 'A property became required.' }];
+  const changes = [
+    { path: '#/paths/~1auth~1register/post/requestBody', impact: 'major', verdicts },
+    { path: '#/paths/~1gone', impact: 'major', verdicts },
+  ];
+  const entry = { date: '2026-11-30', kind: 'breaking' as const, operations: ['register'], text: '' };
+  expect(findUnannounced(changes, documents, [entry])).toEqual(['/gone: A property became required.']);
+  const added = { ...entry, kind: 'added' as const };
+  expect(findUnannounced(changes, documents, [added])).toHaveLength(2);
 });
 
 test('an unchanged contract has no breaking changes', () => {

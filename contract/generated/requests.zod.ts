@@ -7122,6 +7122,7 @@ export const AdminSetProductStatusBody = ProductStatusInput
 
 
 /**
+ * @deprecated
  * @summary Upload a product file
  */
 export const AdminUploadProductFileBody = ProductFileUpload

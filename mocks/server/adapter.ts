@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { deprecationHeaders } from '../../contract/generated/deprecations.ts';
 import type { AdminRight, User } from '../../contract/generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
 import { localiseAnswer } from '../../contract/i18n/localise-answer.ts';
@@ -197,7 +198,8 @@ const toOperationHandlers = (
     const forced = await options.intercept?.(id);
     if (forced === 'network-error') return HttpResponse.error();
     const reply = forced ?? (await answer(id, handlers, options, request, params));
-    return toResponse(inLanguage(options.shown?.(id, reply) ?? reply, languageOf(request)));
+    const shown = inLanguage(options.shown?.(id, reply) ?? reply, languageOf(request));
+    return toResponse({ ...shown, headers: { ...deprecationHeaders[id], ...shown.headers } });
   };
   const mswHandler = http[operation.method](path, resolve);
   if (!ASKED_BY_HEAD.includes(id)) return [mswHandler];

@@ -1,7 +1,8 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
+import { deprecationHeaders } from '../../../contract/generated/deprecations.ts';
+import { type OperationId, type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { AppError, insufficientRights, notFound, verificationRequired } from '../lib/errors.ts';
@@ -73,6 +74,7 @@ function apiGuard(deps: GuardDeps): RequestHandler {
       });
     }
     limiter.check(request, response);
+    announceDeprecation(operation, response);
     const meta = operations[operation];
     const session = await runWithLimits(operation, response, () => authorise(deps, meta, request, response));
     await maintenance.check(request, response, meta, session);
@@ -96,6 +98,9 @@ function apiGuard(deps: GuardDeps): RequestHandler {
     next();
   };
 }
+
+const announceDeprecation = (operation: OperationId, response: Response) =>
+  response.set(deprecationHeaders[operation] ?? {});
 
 const isKey = (caller: ActiveSession | ActiveKey | null): caller is ActiveKey => caller !== null && 'scopes' in caller;
 
@@ -157,7 +162,7 @@ function cors(origins: readonly string[]): RequestHandler {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Expose-Headers':
-        'Content-Disposition, ETag, Idempotent-Replayed, Link, Repr-Digest, Retry-After, Tus-Resumable, Upload-Length, Upload-Offset, X-Request-Id, X-Total-Count, X-Total-Estimated',
+        'Content-Disposition, Deprecation, ETag, Idempotent-Replayed, Link, Repr-Digest, Retry-After, Sunset, Tus-Resumable, Upload-Length, Upload-Offset, X-Request-Id, X-Total-Count, X-Total-Estimated',
     });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.set({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import { forPaths } from '../for-paths.ts';
+import { apiVersions } from './api-versions.ts';
 import { contractFile } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -23,6 +24,7 @@ const GUIDES = new Set([
   'client.md',
   'errors.md',
   'publish-release.sh',
+  'versions.md',
   'webhooks.md',
   'webhook-receiver.mjs',
   'workflows.md',
@@ -147,6 +149,7 @@ export function docs(): RequestHandler {
     response.set('Cache-Control', 'no-cache').type('application/gzip');
     response.sendFile(clientPackage, { cacheControl: false }, (error) => error && !response.headersSent && next());
   });
+  router.use(apiVersions());
   router.get('/docs/workflows/:file', async (request, response, next) => {
     const { file } = request.params;
     if (!WORKFLOW.test(file)) return next();

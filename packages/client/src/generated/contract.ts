@@ -4918,6 +4918,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a product file
+         * @deprecated
          * @description Any type, up to 50 MB; use `adminStartUpload` for larger ones. Customers download it under the name it was sent with.
          *     Deleted after a day if no product or release uses it. 507 if the storage is full.
          */

@@ -796,6 +796,7 @@ export const useAdminSetProductStatus = <TError = ErrorType<BadRequestResponse |
 /**
  * Any type, up to 50 MB; use `adminStartUpload` for larger ones. Customers download it under the name it was sent with.
  * Deleted after a day if no product or release uses it. 507 if the storage is full.
+ * @deprecated
  * @summary Upload a product file
  */
 export const adminUploadProductFile = async (productFileUpload: ProductFileUpload, options?: Parameters<typeof fetcher>[1]): Promise<ProductFile> => {
@@ -850,6 +851,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminUploadProductFileMutationVariables = {data: BodyType<ProductFileUpload>}
 
     /**
+ * @deprecated
  * @summary Upload a product file
  */
 export const useAdminUploadProductFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>,
