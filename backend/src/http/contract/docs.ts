@@ -23,6 +23,10 @@ const GUIDES = new Set([
   'api-keys.md',
   'client.md',
   'errors.md',
+  'guides.md',
+  'idempotency.md',
+  'licences.md',
+  'paging.md',
   'publish-release.sh',
   'versions.md',
   'webhooks.md',
@@ -63,8 +67,23 @@ const PAGE = `<!doctype html>
 <title>API documentation</title>
 <link rel="icon" href="/docs/favicon-32x32.png">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="stylesheet" href="/docs/start.css">
 </head>
 <body>
+<nav class="guides" aria-label="Guides">
+<a href="/docs/guides.md">All guides</a>
+<a href="/docs/api-keys.md">API keys</a>
+<a href="/docs/client.md">Client</a>
+<a href="/docs/paging.md">Paging</a>
+<a href="/docs/errors.md">Errors</a>
+<a href="/docs/idempotency.md">Idempotency</a>
+<a href="/docs/webhooks.md">Webhooks</a>
+<a href="/docs/licences.md">Licences</a>
+<a href="/docs/workflows.md">Workflows</a>
+<a href="/docs/versions.md">Versions</a>
+<a href="/docs/changes.md">Changelog</a>
+<a href="/docs/changes.xml">Feed</a>
+</nav>
 <div id="docs"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
@@ -83,6 +102,29 @@ const START = `const groupHeadings = {
       const style = { fontSize: 32, margin: '48px 0 8px' };
       const heading = group && React.createElement('h2', { key: 'group', style }, group.get('name'));
       return [heading, React.createElement(Tag, { key: 'tag', ...props })];
+    },
+  },
+};
+// The viewer filters tags by name only; readers search for paths, summaries and operations too.
+const search = {
+  fn: {
+    opsFilter: (taggedOps, phrase) => {
+      const wanted = phrase.toLowerCase();
+      const isFound = (text) => String(text ?? '').toLowerCase().includes(wanted);
+      return taggedOps
+        .map((group, tag) =>
+          isFound(tag)
+            ? group
+            : group.set(
+                'operations',
+                group
+                  .get('operations')
+                  .filter((one) =>
+                    [one.get('path'), one.getIn(['operation', 'operationId']), one.getIn(['operation', 'summary'])].some(isFound),
+                  ),
+              ),
+        )
+        .filter((group) => group.get('operations').size > 0);
     },
   },
 };
@@ -110,11 +152,25 @@ const start = (examples) => {
     deepLinking: true,
     docExpansion: 'none',
     defaultModelsExpandDepth: 0,
-    plugins: [groupHeadings, recorded],
+    filter: true,
+    plugins: [groupHeadings, recorded, search],
     validatorUrl: null,
   });
 };
 fetch('/docs/examples.json').then((response) => response.json()).catch(() => ({})).then(start);
+`;
+
+const STYLES = `:root { color-scheme: light dark; }
+body { margin: 0; background: #fff; }
+.guides { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; max-width: 1460px; margin: 0 auto; padding: 1rem 20px; font: 15px/2 system-ui, sans-serif; }
+.guides a { color: #1d4ed8; }
+@media (prefers-color-scheme: dark) {
+  body { background: #1f1f1f; }
+  .guides a { color: #93c5fd; }
+  /* The viewer has no dark colours: light and dark are exchanged, hues stay. Code is dark already. */
+  .swagger-ui { color-scheme: light; filter: invert(88%) hue-rotate(180deg); }
+  .swagger-ui .microlight, .swagger-ui .highlight-code { filter: invert(100%) hue-rotate(180deg); }
+}
 `;
 
 /** The contract as an interactive page, without requests to other hosts. */
@@ -126,6 +182,9 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/', (_request, response) => {
     response.redirect(308, '/docs');
+  });
+  router.get('/docs/start.css', (_request, response) => {
+    response.type('text/css').send(STYLES);
   });
   router.get('/docs/start.js', (_request, response) => {
     response.type('text/javascript').send(START);
