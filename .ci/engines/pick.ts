@@ -36,7 +36,7 @@ export const pickElement = (role: string, name: Name): Element | null => {
     .at(-1);
   const root = role === 'text' ? document.body : (dialog ?? document.body);
   const found = [...root.querySelectorAll(SELECTORS[role] ?? `[role=${role}]`)].filter(
-    (element) => matches(nameOf(element)) && (role === 'file' || isShown(element)), // a button stands in for the input
+    (element) => matches(nameOf(element)) && (role === 'file' || isShown(element)), // the input itself is hidden behind a button
   );
   return (role === 'text' ? found.at(-1) : found[0]) ?? null;
 };
