@@ -1,3 +1,4 @@
+import { findRichResultProblems } from '../support/rich-results.ts';
 import { findDataProblems } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,6 +41,7 @@ test('every public page can be shared and found: its own title, URL, picture and
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const data = blocks.map((text) => JSON.parse(text));
     expect(findDataProblems(data), path).toEqual([]);
+    expect(await findRichResultProblems(data), path).toEqual([]);
     const found = data.flatMap((block) => block['@type'] as string | string[]);
     for (const type of types) expect(found, path).toContain(type);
     seen.title.add(await page.title());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findRichResultProblems } from '../../e2e/support/rich-results.ts';
 import { findDataProblems } from '../../e2e/support/structured-data.ts';
 import { articleData, listData, pageData, productData, serviceData, siteData } from './json-ld.ts';
 import { bundleData } from './json-ld-bundle.ts';
@@ -128,6 +129,17 @@ describe('structured data', () => {
     expect(findDataProblems([sold])).toContain(
       'Product+SoftwareApplication.brand: {"@id":"https://nodi.example/#studio"}',
     );
+  });
+
+  it('has what rich results require, by a validator that is not ours', async () => {
+    const studio = siteData({ name: 'Nodi', description: '', contactEmail: '', social: [] }, origin);
+    const plan = { name: 'Pro', price: 9.99 };
+    const texts = { title: 'Tide', description: 'High water.', category: 'Windows tools', version: '1.0.0' };
+    const figures = { lastUpdate: '2026-11-01', rating: 4.5, reviews: 2, images: [{ url: '/media/a.webp' }] };
+    const sold = productData({ ...texts, ...figures, pricing: [plan] }, `${origin}/product/7`, false, origin);
+    expect(await findRichResultProblems([...studio, sold])).toEqual([]);
+    const { name: _name, ...nameless } = { name: '', ...sold };
+    expect(await findRichResultProblems([nameless])).toContain('Product: Required attribute "name" is missing');
   });
 
   it('refers to the studio instead of repeating it', () => {
