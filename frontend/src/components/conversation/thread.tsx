@@ -116,10 +116,11 @@ interface ThreadProps {
   readonly load: (id: string) => Promise<Blob>;
 }
 
+/** Long messages leave a margin on the other side, in narrow panels too, so that the sides stay apart. */
 const BUBBLE_STYLES = {
-  own: 'ms-auto rounded-ee-sm bg-primary-soft',
-  other: 'rounded-es-sm border border-border bg-card',
-  note: 'mx-auto w-full border border-dashed border-marigold bg-muted',
+  own: 'ms-auto max-w-[min(88%,36rem)] rounded-ee-sm bg-primary-soft',
+  other: 'max-w-[min(88%,36rem)] rounded-es-sm border border-border bg-card',
+  note: 'mx-auto w-full max-w-[36rem] border border-dashed border-marigold bg-muted',
 };
 
 /** A conversation between two sides, oldest message first. Each message names its author, so that the sides are not
@@ -128,10 +129,7 @@ export function Thread({ messages, load }: ThreadProps) {
   return (
     <ol aria-label={t`Messages`} className="grid gap-4">
       {messages.map(({ id, side, author, text, files, created_at: createdAt, mail }) => (
-        <li
-          key={id}
-          className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', BUBBLE_STYLES[side])}
-        >
+        <li key={id} className={clsx('w-fit min-w-0 rounded-xl px-4 py-3', BUBBLE_STYLES[side])}>
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
             {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}
             <span className="font-semibold wrap-anywhere text-foreground">
