@@ -12,7 +12,7 @@ export const toInvoiceTerms = (db: MockDb): Pick<PaymentMethods, 'invoice'> => {
   return invoice && paymentMethods(db).some(({ provider }) => provider === 'manual') ? { invoice } : {};
 };
 
-/** Why an order is not taken on invoice; undefined when it is, or is paid at once. */
+/** Why an order is not taken on invoice; undefined when it is, or is paid immediately. */
 export const checkOnInvoice = (
   db: MockDb,
   { onInvoice, provider }: { onInvoice?: boolean; provider?: PaymentProvider },

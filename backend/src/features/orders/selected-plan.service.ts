@@ -59,7 +59,7 @@ export interface Purchase {
   gift?: GiftInput | undefined;
   /** the number under which the buyer's organisation books it, as typed */
   purchaseOrder?: string | undefined;
-  /** it is invoiced at once and paid by transfer until the invoice is due */
+  /** it is invoiced immediately and paid by transfer until the invoice is due */
   onInvoice?: boolean | undefined;
   /** of the page on which the order is placed; English when omitted */
   language?: Language | undefined;

@@ -81,7 +81,7 @@ describe('an order on invoice', () => {
     expect(await buyer.mails()).toEqual([]);
   });
 
-  it('201: is invoiced at once, and delivered when the transfer is confirmed', async () => {
+  it('201: is invoiced immediately, and delivered when the transfer is confirmed', async () => {
     await saveSettings({ invoice: { days: 30, maximum: 2450.5 } });
     const buyer = await createBuyer();
     const { body: order } = await buyer.order({}, 'once').expect(201);

@@ -308,7 +308,7 @@ create table purchase_orders (
 create index purchase_orders_folded_trgm on purchase_orders using gin (folded(number) gin_trgm_ops);
 create index purchase_orders_grams on purchase_orders using gin (grams(folded(number)));
 
--- Orders placed on invoice: invoiced at once, and completed when the invoice is paid.
+-- Orders placed on invoice: invoiced immediately, and completed when the invoice is paid.
 create table invoice_orders (
   order_id uuid primary key references orders (id) on delete cascade,
   due_on date not null
