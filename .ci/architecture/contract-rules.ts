@@ -24,6 +24,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['bangla-moment.ts', 'dates with a time in Bangla'],
   ['csv.ts', 'CSV files that the browser writes'],
   ['digits.ts', 'digits of other scripts in fields for numbers and codes'],
+  ['seat-refunds.ts', 'what the selected seats of an order have cost'],
   ['eea.ts', 'whether a buyer must agree to immediate delivery, and can have a VAT number'],
   ['fold.ts', 'what a list on screen shows while it is searched'],
   ['invoice-drafts.ts', 'what an invoice lacks before it is sent, and its totals while it is typed'],

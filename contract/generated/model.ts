@@ -10391,7 +10391,7 @@ export interface LinkedProjectQuote {
 }
 
 /**
- * Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
+ * Invoices of orders are `paid` until credit notes reduce them or take them back, those of unpaid orders on invoice `sent` or `overdue`; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
@@ -12241,6 +12241,12 @@ export interface OrderSeats {
      * @maxItems 99
      */
   seats: Seat[];
+  /**
+     * Seats that were refunded and are not part of `total`; absent without any
+     * @minimum 1
+     * @maximum 99
+     */
+  refunded?: number;
 }
 
 /**
@@ -15587,6 +15593,24 @@ export interface AdminOrderContext {
 }
 
 /**
+ * Seats of the line to refund; they end, and the others stay. `amount` must be their share of what the line cost: shares are
+ * rounded so that those of all seats add up to it
+ */
+export interface SeatRefundInput {
+  /**
+     * Number of seats without a person
+     * @minimum 0
+     * @maximum 99
+     */
+  free: number;
+  /**
+     * Seats whose people lose access
+     * @maxItems 99
+     */
+  ids: string[];
+}
+
+/**
  * Refund to make
  */
 export interface RefundInput {
@@ -15614,6 +15638,7 @@ export interface RefundInput {
      * @maximum 20000000
      */
   refunded: number;
+  seats?: SeatRefundInput;
 }
 
 /**

@@ -3271,6 +3271,21 @@ export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual'
 export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;
 
+export const seatRefundInputFreeMin = 0;
+export const seatRefundInputFreeMax = 99;
+
+export const seatRefundInputIdsMax = 99;
+
+
+
+export const SeatRefundInput = /*#__PURE__*/ zod.strictObject({
+  "free": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seatRefundInputFreeMin)).check(/*#__PURE__*/ zod.lte(seatRefundInputFreeMax)),
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(seatRefundInputIdsMax))
+});
+
+export type SeatRefundInput = zod.input<typeof SeatRefundInput>;
+export type SeatRefundInputOutput = zod.output<typeof SeatRefundInput>;
+
 export const refundInputAmountMin = 0.01;
 export const refundInputAmountMax = 1000000000000;
 
@@ -3289,7 +3304,8 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
   "to": RefundTarget,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
   "withdraw": /*#__PURE__*/ zod.boolean(),
-  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax))
+  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax)),
+  "seats": /*#__PURE__*/ zod.optional(SeatRefundInput)
 });
 
 export type RefundInput = zod.input<typeof RefundInput>;

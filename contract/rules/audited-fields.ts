@@ -44,6 +44,7 @@ export const AUDITED_FIELDS = {
     'returned',
     'withdrawal',
     'refundRequest',
+    'seats',
   ],
   user: ['name', 'email', 'status', 'role', 'rights', 'balance', 'reason'],
   invoice: ['total', 'credited', 'paid', 'withheld', 'tax', 'certificate', 'reason', 'reminded', 'silenced'],

@@ -10,4 +10,6 @@ export type GuestState = GiftState & {
   /** token → the email whose guest orders it lists */
   guestEmailLinks: Record<string, { email: string; expiresAt: number }>;
   seats: StoredSeat[];
+  /** id of a line that was bought as seats → seats that were refunded */
+  refundedSeats: Record<string, number>;
 };

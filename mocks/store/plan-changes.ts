@@ -67,7 +67,7 @@ export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   const refunded = lines.reduce((sum, id) => sum + refundedOfLine(db, id), 0);
   const line = db.state.orders.flatMap((order) => order.lines).find(({ id }) => id === initial.lineId);
   const credit = calculateCredit(plan, new Date(), refunded);
-  const quantity = line?.quantity ?? 1;
+  const quantity = line ? line.quantity - (db.state.refundedSeats[line.id] ?? 0) : 1;
   const isSeats = line?.seats === true;
   return { given: initial, held: plan, credit, quantity, keyUnits: countKeyUnits(quantity, line), isSeats };
 };

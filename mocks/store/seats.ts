@@ -1,7 +1,9 @@
-import type { OrderSeats, Seat, SeatInvitation } from '../../contract/generated/model.ts';
+import type { OrderSeats, RefundInput, Seat, SeatInvitation } from '../../contract/generated/model.ts';
+import { toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
+import { toSeatShare } from '../../contract/rules/seat-refunds.ts';
 import { areSeatsActive, selectNewEmails, toMemberName } from '../../contract/rules/seats.ts';
-import { conflict, notFound } from '../problems.ts';
+import { conflict, invalidField, notFound } from '../problems.ts';
 import { insertGivenOrder, insertReceiver } from './claim-gift.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -46,6 +48,8 @@ const toSeat = (db: MockDb, seat: StoredSeat): Seat => {
 
 const toOrderSeats = (db: MockDb, line: StoredOrderLine): OrderSeats => {
   const { id, product_id, product_name, quantity } = line;
+  const refunded = db.state.refundedSeats[id] ?? 0;
+  const total = quantity - refunded;
   const seats = listCurrent(db, id);
   const held = findHeldFile(db, line)?.rights;
   return {
@@ -53,11 +57,12 @@ const toOrderSeats = (db: MockDb, line: StoredOrderLine): OrderSeats => {
     product_id,
     product_name,
     tier: held?.tier ?? line.tier,
-    total: quantity,
-    free: Math.max(0, quantity - seats.length),
+    total,
+    free: Math.max(0, total - seats.length),
     until: held?.holds_until ?? null,
     active: isActive(db, line),
     seats: seats.map((seat) => toSeat(db, seat)),
+    ...(refunded > 0 ? { refunded } : {}),
   };
 };
 
@@ -123,6 +128,28 @@ const endSeat = (db: MockDb, line: StoredOrderLine, seat: StoredSeat): void => {
   const subject = `Your seat for ${line.product_name} has ended`;
   const to = findCustomer(db, order.userId)?.email ?? seat.email;
   sendMail(db, { kind: 'seat-removed', to, subject, text: subject });
+};
+
+/** Ends the seats that a refund is for; returns why it is refused. */
+export const endRefundedSeats = (
+  db: MockDb,
+  order: StoredOrder,
+  { line_id, amount, seats }: Pick<RefundInput, 'line_id' | 'amount' | 'seats'>,
+) => {
+  if (!seats) return undefined;
+  const line = listSeatLines(order).find(({ id }) => id === line_id);
+  const count = seats.free + seats.ids.length;
+  if (!line || !findHeldFile(db, line) || count === 0) return invalidField('seats', REFUSALS.seatsNotRefundable);
+  const current = listCurrent(db, line.id);
+  const ended = current.filter(({ id }) => seats.ids.includes(id));
+  const before = db.state.refundedSeats[line.id] ?? 0;
+  if (ended.length < seats.ids.length || seats.free > line.quantity - before - current.length)
+    return conflict(REFUSALS.stale);
+  const share = toSeatShare({ cents: toCents(line.amount), bought: line.quantity, before, count });
+  if (toCents(amount) !== share) return invalidField('amount', REFUSALS.seatsShare);
+  for (const seat of ended) endSeat(db, line, seat);
+  db.state.refundedSeats[line.id] = before + count;
+  return undefined;
 };
 
 export const removeSeat = (db: MockDb, order: StoredOrder, seatId: string) => {

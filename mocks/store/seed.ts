@@ -199,6 +199,7 @@ export const seed = (now = Date.now()): MockState => {
     giftLinks: {},
     lineGrants: {},
     seats: [],
+    refundedSeats: {},
     contractWithdrawals: {},
     refundRequests: [],
     briefs: {},

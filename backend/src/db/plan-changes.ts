@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type ActivePlan, type PlanChange, resolvePlan, toPlanDate } from '../../../contract/rules/active-plans.ts';
 import type { Database, StoredHeldPlan } from './schema.ts';
-import { isMember, isSeatLine } from './seat-lines.ts';
+import { isMember, isSeatLine, remainingUnits } from './seat-lines.ts';
 import { findShopZone } from './shop-zone.ts';
 
 const PLAN_COLUMNS = [
@@ -70,7 +70,7 @@ export async function readPlanState(
     .innerJoin('order_lines', 'order_lines.id', 'entitlements.line_id')
     .select(PLAN_COLUMNS.map((name) => `entitlements.${name}` as const))
     .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'order_lines.amount_cents'])
-    .select(['order_lines.plan_id as bought_plan', 'order_lines.quantity', isSeatLine.as('isSeats')])
+    .select(['order_lines.plan_id as bought_plan', remainingUnits.as('quantity'), isSeatLine.as('isSeats')])
     .where('entitlements.line_id', '=', rootId);
   const row = await (lock ? query.forUpdate('entitlements') : query).executeTakeFirst();
   if (!row) return undefined;

@@ -5,6 +5,13 @@ import type { Database } from './schema.ts';
 export const isSeatLine = sql<boolean>`(exists (select from order_promises seat_line
   where seat_line.line_id = order_lines.id and seat_line.root_id is null and seat_line.rights ->> 'seats' = 'true'))`;
 
+/** Seats of the line that were refunded. Requires `order_lines`. */
+export const refundedSeats = sql<number>`(select coalesce(sum(seats), 0)::integer from refunds
+  where refunds.line_id = order_lines.id and refunds.status <> 'failed')`;
+
+/** Units of the line without refunded seats. Requires `order_lines`. */
+export const remainingUnits = sql<number>`(order_lines.quantity - ${refundedSeats})`;
+
 /** The line has its rights from a seat, which the buyer of the seat renews and upgrades. Requires `entitlements`. */
 export const isMember = sql<boolean>`(exists (select from seats where seats.member_line_id = entitlements.line_id))`;
 

@@ -1622,6 +1622,7 @@ export interface RefundsTable {
   destination: ColumnType<'wallet' | 'source' | 'manual', 'wallet' | 'source' | 'manual', never>;
   reason: ColumnType<string | null, string | null | undefined, never>;
   withdraws: ColumnType<boolean, boolean, never>;
+  seats: number | null;
   status: Generated<'pending' | 'done' | 'failed'>;
   problem: string | null;
   provider_key: string;

@@ -10,6 +10,7 @@ import type { MockDb } from '../../store/db.ts';
 import { refundedByLine } from '../../store/order-lines.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import { createRefund, findRefundSource, isDisputed, listRefunds, settleRefund } from '../../store/refunds.ts';
+import { endRefundedSeats } from '../../store/seats.ts';
 import type { StoredOrder } from '../../store/state.ts';
 
 /** Why nothing of an order can be refunded; `left` in hundredths. */
@@ -37,6 +38,23 @@ const checkAmount = (db: MockDb, order: StoredOrder, { amount, line_id: lineId }
   return invalidField('amount', REFUSALS.refundTooLarge(moneyText(limit, db.state.paymentSettings.currency)));
 };
 
+/** What the refund moves, or why it is refused; seats that it is for end. */
+const prepareRefund = (db: MockDb, order: StoredOrder, body: RefundInput) => {
+  const [term, whole] = [toCents(body.amount), toCents(order.amount)];
+  const before = refundedCents(db, order.id);
+  if (before !== toCents(body.refunded)) return conflict(REFUSALS.stale);
+  const refusal = refundRefusal(db, order, whole - before);
+  if (refusal) return conflict(refusal);
+  const source = body.to === 'source' ? findRefundSource(db, order, term) : undefined;
+  if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
+  const tooMuch = checkAmount(db, order, body, source?.left ?? whole);
+  if (tooMuch) return tooMuch;
+  if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
+  const seatRefusal = endRefundedSeats(db, order, body);
+  if (seatRefusal) return seatRefusal;
+  return { term, before, source };
+};
+
 type Operations = 'adminRefundOrder' | 'adminRetryRefund' | 'adminCloseContractWithdrawal';
 
 /** @param toDetail an order as its page shows it */
@@ -49,17 +67,11 @@ export const createRefundHandlers = (
     if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
-    const [term, whole] = [toCents(body.amount), toCents(order.amount)];
-    const before = refundedCents(db, order.id);
-    if (before !== toCents(body.refunded)) return conflict(REFUSALS.stale);
-    const refusal = refundRefusal(db, order, whole - before);
-    if (refusal) return conflict(refusal);
-    const source = body.to === 'source' ? findRefundSource(db, order, term) : undefined;
-    if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
-    const tooMuch = checkAmount(db, order, body, source?.left ?? whole);
-    if (tooMuch) return tooMuch;
-    if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
-    const request = { line_id: body.line_id ?? null, to: body.to, cents: term, reason, withdraws: body.withdraw };
+    const prepared = prepareRefund(db, order, body);
+    if ('body' in prepared) return prepared;
+    const { term, before, source } = prepared;
+    const withdraws = body.withdraw && !body.seats;
+    const request = { line_id: body.line_id ?? null, to: body.to, cents: term, reason, withdraws };
     settleRefund(db, order, createRefund(db, user, order, request, source));
     recordChange(db, {
       actorId: user.id,
@@ -68,7 +80,13 @@ export const createRefundHandlers = (
       subjectId: order.id,
       label: `Order #${order.number}`,
       before: { refunded: toAmount(before) },
-      after: { refunded: toAmount(before + term), to: body.to, reason, withdraw: body.withdraw },
+      after: {
+        refunded: toAmount(before + term),
+        to: body.to,
+        reason,
+        withdraw: withdraws,
+        ...(body.seats ? { seats: body.seats.free + body.seats.ids.length } : {}),
+      },
     });
     return { status: 201, body: toDetail(order) };
   },

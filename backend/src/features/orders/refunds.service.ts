@@ -34,6 +34,7 @@ import {
   updateRefund,
 } from './refunds.repository.ts';
 import { type RefundDeps, requestRefund } from './request-refund.service.ts';
+import { endRefundedSeats } from './seat-refund.service.ts';
 
 const listSources = (
   { env }: Pick<RefundDeps, 'env'>,
@@ -90,8 +91,8 @@ export async function refundOrder(
 ): Promise<void> {
   const reason = input.reason.trim();
   if (!isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
-  const { to, withdraw, line_id: lineId = null } = input;
-  const request = { actorId, lineId, to, reason, withdraw, cents: toCents(input.amount) };
+  const { to, withdraw, line_id: lineId = null, seats } = input;
+  const request = { actorId, lineId, to, reason, withdraw: withdraw && !seats, cents: toCents(input.amount), seats };
   const id = await inTransaction(deps.db, async (tx) => {
     const payment = await lockRefundPayment(deps, tx, orderId, request);
     const order = await lockOrder(tx, orderId);
@@ -178,6 +179,8 @@ interface RefundRequest {
   reason: string | null;
   withdraw: boolean;
   cents: number;
+  /** seats of the line that end with it */
+  seats?: RefundInput['seats'];
   /** the amount refunded or pending before this refund */
   before: number;
 }
@@ -187,7 +190,7 @@ async function insertRefundRequest(
   tx: Transaction<Database>,
   order: LockedOrder,
   payment: RefundPayment | undefined,
-  { actorId, lineId, to, reason, withdraw, cents, before }: RefundRequest,
+  { actorId, lineId, to, reason, withdraw, cents, seats, before }: RefundRequest,
 ): Promise<string> {
   const at = deps.clock.now();
   if (order.status !== 'completed' || before >= order.amount_cents) throw conflict(REFUSALS.nothingToRefund);
@@ -197,6 +200,7 @@ async function insertRefundRequest(
   const maxAmount = Math.min(left, payment?.left ?? order.amount_cents);
   if (cents > maxAmount)
     throw invalid('amount', REFUSALS.refundTooLarge(moneyText(maxAmount, await findShopCurrency(tx))));
+  const seatCount = seats && (await endRefundedSeats(deps, tx, { orderId: order.id, lineId, cents, seats, at }));
   const refund = await insertRefund(tx, {
     order_id: order.id,
     line_id: lineId,
@@ -205,6 +209,7 @@ async function insertRefundRequest(
     destination: to,
     reason,
     withdraws: withdraw,
+    seats: seatCount ?? null,
     status: 'pending',
     provider_key: createShortCode('REFUND'),
     requested_by: actorId,
@@ -219,7 +224,7 @@ async function insertRefundRequest(
     label: `Order #${order.number}`,
     at,
     before: { refunded: toAmount(before) },
-    after: { refunded: toAmount(before + cents), to, reason, withdraw },
+    after: { refunded: toAmount(before + cents), to, reason, withdraw, ...(seatCount ? { seats: seatCount } : {}) },
   });
   if (to !== 'source') await completeRefund(deps, tx, refund, order, at);
   return refund.id;

@@ -27,6 +27,7 @@ export function toOrderSeats(line: SeatLineRow, seats: readonly SeatRow[], now: 
     until: holds_until?.toISOString() ?? null,
     active: isActive(line, now),
     seats: seats.map(toSeat),
+    ...(line.refunded > 0 ? { refunded: line.refunded } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { isSeatLine } from '../../db/seat-lines.ts';
+import { isSeatLine, refundedSeats, remainingUnits } from '../../db/seat-lines.ts';
 import type { SeatsTable } from '../../db/tables.gen.ts';
 
 /** A line that was bought as seats, with the plan as it is now. */
@@ -14,7 +14,12 @@ export interface SeatLineRow {
   product_name: string;
   plan_id: string | null;
   tier: string | null;
+  /** without refunded seats */
   quantity: number;
+  refunded: number;
+  /** what it cost, in hundredths, and the seats that were bought */
+  amount_cents: number;
+  bought: number;
   holds_until: Date | null;
   ended_at: Date | null;
 }
@@ -26,7 +31,9 @@ const selectSeatLines = (db: Kysely<Database>) =>
     // Granted with the payment.
     .innerJoin('entitlements', 'entitlements.line_id', 'order_lines.id')
     .select(['order_lines.id as line_id', 'order_id', 'orders.user_id', 'orders.number', 'order_lines.product_id'])
-    .select(['order_lines.product_name', 'entitlements.plan_id', 'entitlements.tier', 'quantity'])
+    .select(['order_lines.product_name', 'entitlements.plan_id', 'entitlements.tier'])
+    .select([remainingUnits.as('quantity'), refundedSeats.as('refunded'), 'order_lines.quantity as bought'])
+    .select('order_lines.amount_cents')
     .select(['holds_until', 'ended_at'])
     .where(isSeatLine, '=', true);
 

@@ -134,7 +134,7 @@ export async function inviteToSeats(
 }
 
 /** Ends a seat with everything that its person has from it, and notifies that person. */
-async function endSeat(
+export async function endSeat(
   deps: Pick<Deps, 'mail'>,
   tx: Transaction<Database>,
   line: SeatLineRow,

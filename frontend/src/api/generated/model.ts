@@ -11095,6 +11095,12 @@ export interface OrderSeats {
      * @maxItems 99
      */
   seats: Seat[];
+  /**
+     * Seats that were refunded and are not part of `total`; absent without any
+     * @minimum 1
+     * @maximum 99
+     */
+  refunded?: number;
 }
 
 /**
@@ -14231,6 +14237,24 @@ export interface AdminOrderContext {
 }
 
 /**
+ * Seats of the line to refund; they end, and the others stay. `amount` must be their share of what the line cost: shares are
+ * rounded so that those of all seats add up to it
+ */
+export interface SeatRefundInput {
+  /**
+     * Number of seats without a person
+     * @minimum 0
+     * @maximum 99
+     */
+  free: number;
+  /**
+     * Seats whose people lose access
+     * @maxItems 99
+     */
+  ids: string[];
+}
+
+/**
  * Refund to make
  */
 export interface RefundInput {
@@ -14258,6 +14282,7 @@ export interface RefundInput {
      * @maximum 20000000
      */
   refunded: number;
+  seats?: SeatRefundInput;
 }
 
 /**

@@ -84,6 +84,43 @@ export const seatsScenarios: Scenario[] = [
     },
   },
   {
+    name: 'single seats are refunded, free ones and that of a person',
+    async run(client) {
+      const { admin, token, plan } = await soldInSeats(client);
+      const order = (await client.call('createOrder', { token, body: { ...plan, seats: 3 }, expected: 201 })).body;
+      const params = { id: order.id };
+      const line_id = order.lines[0]?.id ?? '';
+      const invite = { line_id, emails: ['a@example.com', 'b@example.com'] };
+      const [first] = (await client.call('inviteToSeats', { token, params, body: invite })).body.seats;
+      const refund = (amount: number, seats: { free: number; ids: string[] }, refunded = 0) => {
+        const body = {
+          amount,
+          line_id,
+          to: 'wallet',
+          reason: 'Fewer pupils',
+          withdraw: false,
+          refunded,
+          seats,
+        } as const;
+        return client.call('adminRefundOrder', { token: admin, params, body });
+      };
+      const wrong = (field: string) => ({ status: 400, body: { details: [{ field }] } });
+      expect(await refund(29.98, { free: 1, ids: [] })).toMatchObject(wrong('amount'));
+      expect(await refund(29.99, { free: 0, ids: [] })).toMatchObject(wrong('seats'));
+      expect((await refund(59.98, { free: 2, ids: [] })).status).toBe(409);
+      expect((await refund(29.99, { free: 0, ids: [UNKNOWN_ID] })).status).toBe(409);
+      const done = await refund(59.98, { free: 1, ids: [first?.id ?? ''] });
+      expect(done).toMatchObject({
+        status: 201,
+        body: { refunded: 59.98, seats: [{ total: 1, free: 0, refunded: 2 }] },
+      });
+      const [left] = (await client.call('listSeats', { token, params, expected: 200 })).body.items;
+      expect(left).toMatchObject({ total: 1, free: 0, refunded: 2, seats: [{ email: 'b@example.com' }] });
+      const documents = (await client.call('listOrderInvoices', { token, params, expected: 200 })).body.items;
+      expect(documents.map(({ total }) => total)).toEqual([89.97, -59.98]);
+    },
+  },
+  {
     name: 'several units in a cart are seats, and what has none is refused',
     async run(client) {
       const { token, plan } = await soldInSeats(client);

@@ -18074,6 +18074,8 @@ export interface components {
             active: boolean;
             /** @description People with a seat and those invited, in the order of inviting */
             seats: components["schemas"]["Seat"][];
+            /** @description Seats that were refunded and are not part of `total`; absent without any */
+            refunded?: number;
         };
         /** @description Seats of an order */
         OrderSeatsList: {
@@ -18898,7 +18900,7 @@ export interface components {
          */
         AdminInvoiceSort: "number" | "-number" | "date" | "-date";
         /**
-         * @description Invoices of orders are `paid` until credit notes reduce them or take them back; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
+         * @description Invoices of orders are `paid` until credit notes reduce them or take them back, those of unpaid orders on invoice `sent` or `overdue`; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
          * @enum {string}
          */
         InvoiceStatus: "paid" | "partly_credited" | "credited" | "issued" | "sent" | "partly_paid" | "overdue";
@@ -21000,6 +21002,17 @@ export interface components {
              * @description `refunded` of the order as seen by the administrator; a different current value is refused (409)
              */
             refunded: number;
+            seats?: components["schemas"]["SeatRefundInput"];
+        };
+        /**
+         * @description Seats of the line to refund; they end, and the others stay. `amount` must be their share of what the line cost: shares are
+         *     rounded so that those of all seats add up to it
+         */
+        SeatRefundInput: {
+            /** @description Number of seats without a person */
+            free: number;
+            /** @description Seats whose people lose access */
+            ids: string[];
         };
         /** @description What the customer wants refunded, and why */
         RefundRequestInput: {

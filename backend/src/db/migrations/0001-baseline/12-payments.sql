@@ -94,6 +94,8 @@ create table refunds (
   destination text not null check (destination in ('wallet', 'source', 'manual')),
   reason text,
   withdraws boolean not null,
+  -- Seats of the line that end with it; null for any other refund.
+  seats smallint check (seats between 1 and 99),
   status text not null default 'pending' check (status in ('pending', 'done', 'failed')),
   -- Why it is pending or failed.
   problem text,

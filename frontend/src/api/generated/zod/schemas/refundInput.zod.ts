@@ -24,6 +24,7 @@
  */
 import * as zod from 'zod/mini';
 import { RefundTarget } from './refundTarget.zod.ts';
+import { SeatRefundInput } from './seatRefundInput.zod.ts';
 
 export const refundInputAmountMin = 0.01;
 export const refundInputAmountMax = 1000000000000;
@@ -43,7 +44,8 @@ export const RefundInput = /*#__PURE__*/ zod.strictObject({
   "to": RefundTarget,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
   "withdraw": /*#__PURE__*/ zod.boolean(),
-  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax))
+  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax)),
+  "seats": /*#__PURE__*/ zod.optional(SeatRefundInput)
 });
 
 export type RefundInput = zod.input<typeof RefundInput>;

@@ -79,6 +79,7 @@ const FIELDS: Labels = {
     refund: status('Refund'),
     amount: money('Amount'),
     returned: money('Returned to the wallet'),
+    seats: numbers(formatCount)('Seats', 'seats refunded'),
   },
   user: {
     name: text('Full name'),

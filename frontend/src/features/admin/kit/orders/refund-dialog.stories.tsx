@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { cartOrder, sampleAdminLine, sampleAdminOrder } from '@/test/commerce-samples.ts';
+import { sampleSeats } from '@/test/seat-samples.ts';
 import { storeAdminOrder } from '@/test/store-admin-order.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -139,5 +140,27 @@ export const LinesRefunded: Story = {
     const dialog = await form();
     await expect(dialog.getByText('Learn UX UI Design Bangla, Full course: $15.49 left')).toBeVisible();
     await expect(dialog.queryByRole('radio', { name: /রমজান/ })).toBeNull();
+  },
+};
+/** Two of five seats: a free one and that of a person. */
+export const SingleSeats: Story = {
+  args: {
+    order: {
+      ...sampleAdminOrder,
+      total: 149.95,
+      lines: [{ ...sampleAdminLine, quantity: 5, amount: 149.95 }],
+      refundable: sampleAdminOrder.refundable.map((choice) => ({ ...choice, most: 149.95 })),
+      seats: [{ ...sampleSeats, line_id: sampleAdminLine.id }],
+    },
+  },
+  play: async () => {
+    const dialog = await form();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Single seats' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $0.00' }));
+    await expect(await dialog.findByText('Please select at least one seat')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Seats without a person'), '1');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Sultana Begum/ }));
+    await expect(dialog.getByRole('button', { name: 'Refund $59.98' })).toBeVisible();
+    await expect(dialog.getByText(/^2 of 5 seats end/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
@@ -26,6 +26,63 @@ import {
   remainingAmount,
   toRefund,
 } from './refund-rules.ts';
+import { NO_SEATS, type SeatChoice, SeatRefundFields } from './seat-refund.tsx';
+
+/** The seats to refund, where the line was bought per seat; without several lines there is only one. */
+function useSeatChoice(order: AdminOrderDetail, line: AdminOrderLine | null) {
+  const [choice, select] = useState<SeatChoice | null>(null);
+  const seatLine = line ?? (order.lines.length === 1 ? (order.lines[0] ?? null) : null);
+  const group = order.seats?.find(({ line_id, active }) => line_id === seatLine?.id && active);
+  const seats = group && choice ? { group, choice } : null;
+  return { group, seats, line: seats ? seatLine : line, select };
+}
+
+interface AmountFieldsProps {
+  readonly most: number;
+  readonly isFull: boolean;
+  readonly seatChoice: ReturnType<typeof useSeatChoice>;
+  readonly error: string | undefined;
+  readonly onShare: (share: 'whole' | 'part' | 'seats') => void;
+  readonly onSolve: () => void;
+  /** The field of a partial refund. */
+  readonly children: ReactNode;
+}
+
+/** Everything that is left, a part of it, or single seats. */
+function AmountFields({ most, isFull, seatChoice, error, onShare, onSolve, children }: AmountFieldsProps) {
+  const { group, seats, select } = seatChoice;
+  const share = isFull ? 'whole' : seats ? 'seats' : 'part';
+  return (
+    <>
+      <ChoiceGroup
+        legend="Amount"
+        name="share"
+        options={[
+          { value: 'whole', label: formatMoney(most) },
+          { value: 'part', label: 'Partial refund' },
+          ...(group ? [{ value: 'seats' as const, label: 'Single seats' }] : []),
+        ]}
+        value={share}
+        className="flex flex-wrap"
+        onChange={(next) => {
+          select(next === 'seats' ? NO_SEATS : null);
+          onShare(next);
+        }}
+      />
+      {share === 'part' ? children : null}
+      {seats ? (
+        <SeatRefundFields
+          {...seats}
+          error={error}
+          onChange={(next) => {
+            select(next);
+            onSolve();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
 
 interface RefundFormProps {
   readonly order: AdminOrderDetail;
@@ -49,7 +106,9 @@ function RefundForm({ order, request, onClose }: RefundFormProps) {
   const source = order.refundable.find((item) => item.to === to) ?? { to, title: '', most: 0 };
   const [lineId, setLineId] = useState<string>(request?.line_id ?? WHOLE);
   const line = order.lines.find(({ id }) => id === lineId) ?? null;
-  const plan = { source, line, isFull, withdraw };
+  const seatChoice = useSeatChoice(order, line);
+  const { seats } = seatChoice;
+  const plan = { source, line: seatChoice.line, isFull, withdraw, seats };
   const most = maxRefund(plan);
   const openLines = order.lines.length > 1 ? order.lines.filter((one) => remainingAmount(one) > 0) : [];
   const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
@@ -87,28 +146,25 @@ function RefundForm({ order, request, onClose }: RefundFormProps) {
           className="grid"
           onChange={(value) => {
             setLineId(value);
+            seatChoice.select(null);
             setFull(true);
             setWithdraw(true);
             solve('amount');
           }}
         />
       )}
-      <ChoiceGroup
-        legend="Amount"
-        name="share"
-        options={[
-          { value: 'whole', label: formatMoney(most) },
-          { value: 'part', label: 'Partial refund' },
-        ]}
-        value={isFull ? 'whole' : 'part'}
-        className="flex flex-wrap"
-        onChange={(share) => {
+      <AmountFields
+        most={most}
+        isFull={isFull}
+        seatChoice={seatChoice}
+        error={problem('amount')}
+        onShare={(share) => {
           setFull(share === 'whole');
           setWithdraw(share === 'whole');
           solve('amount');
         }}
-      />
-      {isFull ? null : (
+        onSolve={() => solve('amount')}
+      >
         <Field
           name="amount"
           label={`Amount in ${currencyName()}`}
@@ -120,7 +176,7 @@ function RefundForm({ order, request, onClose }: RefundFormProps) {
           error={problem('amount')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-      )}
+      </AmountFields>
       <ChoiceGroup
         legend="Refund to"
         name="to"
@@ -132,7 +188,7 @@ function RefundForm({ order, request, onClose }: RefundFormProps) {
           solve('amount');
         }}
       />
-      {hasAccess(order, line) ? (
+      {hasAccess(order, line) && !seats ? (
         <SwitchField
           name="withdraw"
           label={isSeveral ? 'Remove access to the files' : 'Remove access to the file'}

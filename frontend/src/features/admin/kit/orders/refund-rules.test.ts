@@ -3,7 +3,7 @@ import { cartOrder, sampleAdminLine, sampleAdminOrder } from '@/test/commerce-sa
 import { amountOf, checkRefund, hasAccess, refundConsequences, toRefund } from './refund-rules.ts';
 
 const source = { to: 'wallet', title: 'Wallet', most: 15 } as const;
-const part = { source, line: null, isFull: false, withdraw: false };
+const part = { source, line: null, isFull: false, withdraw: false, seats: null };
 
 test('an amount must be valid and a reason is required', () => {
   expect(checkRefund(part, { amount: '15.01', reason: 'Late' })).toEqual({

@@ -3,12 +3,14 @@ import type {
   AdminOrderDetail,
   AdminOrderLine,
   AdminRefund,
+  OrderSeats,
   RefundChoice,
   RefundInput,
 } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { readAmount } from '../read-number.ts';
+import { type SeatChoice, seatAmount, seatSummary } from './seat-refund.tsx';
 
 export const refundFields = ['amount', 'reason'] as const;
 type Values = Record<(typeof refundFields)[number], string>;
@@ -21,6 +23,8 @@ export interface RefundPlan {
   /** the maximum for this destination, or the typed amount */
   readonly isFull: boolean;
   readonly withdraw: boolean;
+  /** seats of the line; null for any other refund */
+  readonly seats: { readonly group: OrderSeats; readonly choice: SeatChoice } | null;
 }
 
 /** What is left of a line. */
@@ -31,8 +35,10 @@ export const remainingAmount = ({ amount, refunded }: Pick<AdminOrderLine, 'amou
 export const maxRefund = ({ source, line }: Pick<RefundPlan, 'source' | 'line'>): number =>
   line ? Math.min(source.most, remainingAmount(line)) : source.most;
 
-export const amountOf = (plan: RefundPlan, text: string): number | null =>
-  plan.isFull ? maxRefund(plan) : readAmount(text);
+export function amountOf(plan: RefundPlan, text: string): number | null {
+  if (plan.seats && plan.line) return seatAmount(plan.line, plan.seats.group, plan.seats.choice);
+  return plan.isFull ? maxRefund(plan) : readAmount(text);
+}
 
 /** Whether something that the refund is for can still be downloaded. */
 export const hasAccess = ({ lines }: Pick<AdminOrderDetail, 'lines'>, line: AdminOrderLine | null): boolean =>
@@ -41,7 +47,9 @@ export const hasAccess = ({ lines }: Pick<AdminOrderDetail, 'lines'>, line: Admi
 export function checkRefund(plan: RefundPlan, { amount, reason }: Values): FieldProblems<keyof Values> {
   const requested = amountOf(plan, amount);
   return {
-    ...(requested === null || requested <= 0 ? { amount: 'Please enter an amount such as 4.50' } : {}),
+    ...(requested === null || requested <= 0
+      ? { amount: plan.seats ? 'Please select at least one seat' : 'Please enter an amount such as 4.50' }
+      : {}),
     ...(requested !== null && requested > maxRefund(plan)
       ? { amount: `You can refund up to ${formatMoney(maxRefund(plan))} here` }
       : {}),
@@ -58,8 +66,9 @@ export const toRefund = (
   ...(plan.line ? { line_id: plan.line.id } : {}),
   to: plan.source.to,
   reason: reason.trim(),
-  withdraw: plan.withdraw,
+  withdraw: plan.withdraw && plan.seats === null,
   refunded,
+  ...(plan.seats ? { seats: plan.seats.choice } : {}),
 });
 
 /** The message about a refund after the server's answer. */
@@ -85,14 +94,15 @@ function accessSummary(withdraw: boolean, isSeveral: boolean): string {
 /** The consequences, one sentence each. */
 export function refundConsequences(
   order: Pick<AdminOrderDetail, 'customer' | 'lines'>,
-  { source, line, withdraw }: RefundPlan,
+  { source, line, withdraw, seats }: RefundPlan,
   amount: number | null,
 ): string[] {
   const money = amount === null ? 'The amount' : formatMoney(amount);
   const isSeveral = line === null && order.lines.length > 1;
   return [
     amountSummary(money, source),
-    ...(hasAccess(order, line) ? [accessSummary(withdraw, isSeveral)] : []),
+    ...(seats ? [seatSummary(seats.group, seats.choice) ?? []].flat() : []),
+    ...(!seats && hasAccess(order, line) ? [accessSummary(withdraw, isSeveral)] : []),
     order.customer ? 'A credit note is issued, and the customer is notified by email.' : 'A credit note is issued.',
     'This cannot be undone.',
   ];

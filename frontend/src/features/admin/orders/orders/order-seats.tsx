@@ -9,13 +9,14 @@ interface OrderSeatsProps {
 /** The seats of an order: how many are in use, until when, and by whom. */
 export const OrderSeats = ({ groups }: OrderSeatsProps) => (
   <div className="grid gap-6 text-sm">
-    {groups.map(({ line_id, product_name, tier, total, free, until, active, seats }) => (
+    {groups.map(({ line_id, product_name, tier, total, free, until, active, seats, refunded }) => (
       <div key={line_id}>
         <p className="font-medium wrap-anywhere">
           <bdi lang={detectLanguage(product_name)}>{tier === null ? product_name : `${product_name}, ${tier}`}</bdi>
         </p>
         <p className="mt-0.5 text-muted-foreground tabular-nums">
           <span>{active ? `${total - free} of ${total} in use` : 'Ended'}</span>
+          {refunded ? <span>{` · ${refunded} refunded`}</span> : null}
           {until === null ? null : <span>{` · ${active ? 'until' : 'on'} ${formatDate(until)}`}</span>}
         </p>
         {seats.length === 0 ? null : (

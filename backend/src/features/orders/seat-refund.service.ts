@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { RefundInput } from '../../../../contract/generated/model.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { toSeatShare } from '../../../../contract/rules/seat-refunds.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import { findSeatLine, listSeatRows } from './seats.repository.ts';
+import { endSeat } from './seats.service.ts';
+
+interface SeatRefund {
+  orderId: string;
+  lineId: string | null;
+  cents: number;
+  seats: NonNullable<RefundInput['seats']>;
+  at: Date;
+}
+
+/**
+ * Ends the seats that a refund is for, in its transaction, which has locked the order. @returns their number
+ * @throws AppError 400 for a line without seats, no seats, and another amount than their share; 409 when fewer are free, or a
+ * person no longer has a seat
+ */
+export async function endRefundedSeats(
+  deps: Pick<Deps, 'mail' | 'env'>,
+  tx: Transaction<Database>,
+  { orderId, lineId, cents, seats: { free, ids }, at }: SeatRefund,
+): Promise<number> {
+  const line = lineId === null ? undefined : await findSeatLine(tx, lineId);
+  const count = free + ids.length;
+  if (line?.order_id !== orderId || line.ended_at !== null || count === 0)
+    throw invalid('seats', REFUSALS.seatsNotRefundable);
+  const rows = await listSeatRows(tx, line.line_id);
+  const ended = rows.filter(({ id }) => ids.includes(id));
+  if (ended.length < ids.length || free > line.quantity - rows.length) throw conflict(REFUSALS.stale);
+  const share = toSeatShare({ cents: line.amount_cents, bought: line.bought, before: line.refunded, count });
+  if (cents !== share) throw invalid('amount', REFUSALS.seatsShare);
+  for (const seat of ended) await endSeat(deps, tx, line, { seat, at });
+  return count;
+}
