@@ -77,9 +77,11 @@ const successOf = (verb: GeneratorVerbOptions): string => {
 };
 
 const typeEntry = (verb: GeneratorVerbOptions, headers: Parameter[]): string => {
-  const answers = [...verb.response.types.success, ...verb.response.types.errors].map(
+  const entries = [...verb.response.types.success, ...verb.response.types.errors].map(
     ({ key, value }) => `      ${key}: ${bodyTypeOf(value)};`,
   );
+  // A file in two formats is one answer.
+  const answers = new Set(entries);
   const params = verb.params.map((parameter) => `${parameter.name}: string`).join('; ');
   const headerTypes = headers.map((parameter) => `${quote((parameter.name ?? '').toLowerCase())}?: string`).join('; ');
   return [

@@ -25,5 +25,7 @@ export const exceptions = {
   'getReleaseSbom story': 'as its hook',
   'unsubscribeFromNewsletter hook': 'links in mails of a former release lead to it',
   'unsubscribeFromNewsletter story': 'as its hook',
+  'getGuestInvoicePdf api 409': 'as getInvoicePdf 409',
+  'getLinkedInvoicePdf api 409': 'as getInvoicePdf 409',
   'recordVisit story': 'no screen sends it: the journeys of e2e/server/visits.spec.ts do',
 };

@@ -12874,6 +12874,17 @@ export interface InvoiceSettings {
 }
 
 /**
+ * Whether people or programs read the file
+ */
+export type PaperFormat = typeof PaperFormat[keyof typeof PaperFormat];
+
+
+export const PaperFormat = {
+  pdf: 'pdf',
+  xml: 'xml',
+} as const;
+
+/**
  * A leading minus sorts descending. By `number`, credit notes come before invoices, because each kind has its own sequence.
  */
 export type AdminInvoiceSort = typeof AdminInvoiceSort[keyof typeof AdminInvoiceSort];
@@ -22106,6 +22117,8 @@ export type InvoiceCurrencyParameter = string;
  */
 export type InvoiceMonthParameter = string;
 
+export type PaperFormatParameter = PaperFormat;
+
 export type InvoiceDueParameter = typeof InvoiceDueParameter[keyof typeof InvoiceDueParameter];
 
 
@@ -22169,6 +22182,13 @@ page?: PageParameter;
 limit?: ArrayLimitParameter;
 };
 
+export type GetLinkedInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
+};
+
 export type GetLinkedProjectPreviewParams = {
 /**
  * How large the picture is
@@ -22203,6 +22223,13 @@ export type GetGuestOrderFileParams = {
  * Line of the order; the first one when omitted
  */
 line?: OrderLineIdParameter;
+};
+
+export type GetGuestInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
 };
 
 export type GetGuestLicenceSheetParams = {
@@ -22256,6 +22283,13 @@ page?: PageParameter;
  * @maximum 2000
  */
 limit?: ArrayLimitParameter;
+};
+
+export type GetInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
 };
 
 export type ListPayoutsParams = {
@@ -22780,6 +22814,13 @@ export type AdminExportInvoicePaymentsParams = {
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month?: string;
+};
+
+export type AdminGetInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
 };
 
 export type AdminListInvoiceRecipientsParams = {

@@ -2611,6 +2611,13 @@ export const InvoiceKind = /*#__PURE__*/ zod.enum(['invoice', 'credit_note']);
 export type InvoiceKind = zod.input<typeof InvoiceKind>;
 export type InvoiceKindOutput = zod.output<typeof InvoiceKind>;
 
+export const PaperFormatDefault = `pdf`;
+
+export const PaperFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['pdf', 'xml']), PaperFormatDefault);
+
+export type PaperFormat = zod.input<typeof PaperFormat>;
+export type PaperFormatOutput = zod.output<typeof PaperFormat>;
+
 export const AdminInvoiceSortDefault = `-date`;
 
 export const AdminInvoiceSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'date', '-date']), AdminInvoiceSortDefault);
@@ -5550,6 +5557,12 @@ export const GetLinkedInvoicePdfParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
+export const getLinkedInvoicePdfQueryFormatDefault = `pdf`;
+
+export const GetLinkedInvoicePdfQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['pdf', 'xml']), getLinkedInvoicePdfQueryFormatDefault)
+})
+
 
 /**
  * @summary Start the payment of a linked invoice
@@ -5886,6 +5899,12 @@ export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
+export const getGuestInvoicePdfQueryFormatDefault = `pdf`;
+
+export const GetGuestInvoicePdfQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['pdf', 'xml']), getGuestInvoicePdfQueryFormatDefault)
+})
+
 
 /**
  * @summary Download the licence sheet of a guest order
@@ -6203,6 +6222,12 @@ export const ListOrderInvoicesParams = /*#__PURE__*/ zod.object({
  */
 export const GetInvoicePdfParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const getInvoicePdfQueryFormatDefault = `pdf`;
+
+export const GetInvoicePdfQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['pdf', 'xml']), getInvoicePdfQueryFormatDefault)
 })
 
 
@@ -7643,6 +7668,12 @@ export const AdminSendInvoiceDraftBody = InvoiceSending
  */
 export const AdminGetInvoicePdfParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const adminGetInvoicePdfQueryFormatDefault = `pdf`;
+
+export const AdminGetInvoicePdfQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['pdf', 'xml']), adminGetInvoicePdfQueryFormatDefault)
 })
 
 

@@ -50,5 +50,6 @@ export const INVOICE_REFUSALS = {
   reminderChanged: msg`A reminder was sent since you opened this invoice. Reload to see it.`,
   reminderUnderReview: msg`A payment of this invoice is being checked`,
   reminderDisputed: msg`A payment of this invoice is disputed`,
+  eInvoiceMissing: msg`This document has no e-invoice, because it lacks a country or a tax number. The PDF is complete.`,
   certificateNotWaiting: msg`Only withheld tax has a certificate`,
 };

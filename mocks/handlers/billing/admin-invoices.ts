@@ -26,8 +26,8 @@ import { findDirectStatus } from '../../store/direct-invoices.ts';
 import type { StoredInvoice } from '../../store/invoice-state.ts';
 import { issueMissing, listInvoices } from '../../store/invoices.ts';
 import { csvFile } from '../kit/csv-file.ts';
+import { invoiceFile } from '../kit/invoice-file.ts';
 import { toPage } from '../kit/page.ts';
-import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
   | 'adminListInvoices'
@@ -164,9 +164,9 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 
-  adminGetInvoicePdf: ({ params }) => {
+  adminGetInvoicePdf: ({ params, query }) => {
     const matching = db.state.invoices.find(({ id }) => id === params.id);
-    return matching ? pdfFile(matching.number) : notFound();
+    return matching ? invoiceFile(matching, query) : notFound();
   },
 
   adminExportInvoices: ({ query, call }) => {

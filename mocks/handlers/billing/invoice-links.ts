@@ -8,7 +8,7 @@ import { findInvoicePayment, toLinkedInvoice } from '../../store/invoice-links.t
 import { listDirectDocuments } from '../../store/invoices.ts';
 import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment } from '../../store/payments.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
-import { pdfFile } from '../kit/pdf-file.ts';
+import { invoiceFile } from '../kit/invoice-file.ts';
 
 type Operations = 'getLinkedInvoice' | 'getLinkedInvoicePdf' | 'payLinkedInvoice' | 'reportInvoiceTransfer';
 
@@ -26,11 +26,11 @@ const answer = (db: MockDb, id: string) => {
 export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   getLinkedInvoice: ({ headers }) => answer(db, findLinkedId(db, headers['x-invoice-token']) ?? ''),
 
-  getLinkedInvoicePdf: ({ headers, params }) => {
+  getLinkedInvoicePdf: ({ headers, params, query }) => {
     const id = findLinkedId(db, headers['x-invoice-token']);
     if (id === undefined) return notFound(REFUSALS.invoiceLinkUnknown);
     const document = listDirectDocuments(db, id).find((candidate) => candidate.id === params.id);
-    return document ? pdfFile(document.number) : notFound();
+    return document ? invoiceFile(document, query) : notFound();
   },
 
   payLinkedInvoice: ({ headers, body: { provider, amount } }) => {

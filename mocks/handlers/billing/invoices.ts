@@ -5,7 +5,7 @@ import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
 import { issueMissing, listDirectDocuments, listInvoices } from '../../store/invoices.ts';
 import { checkVatNumber } from '../../store/vat-checks.ts';
-import { pdfFile } from '../kit/pdf-file.ts';
+import { invoiceFile } from '../kit/invoice-file.ts';
 
 type Operations =
   | 'listOwnInvoices'
@@ -37,7 +37,7 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 
-  getInvoicePdf: ({ user, params }) => {
+  getInvoicePdf: ({ user, params, query }) => {
     const own = db.state.orders.filter(({ userId }) => userId === user.id);
     const direct = Object.entries(db.state.directInvoices).filter(([, { customerId }]) => customerId === user.id);
     const documents = [
@@ -45,7 +45,7 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
       ...direct.flatMap(([id]) => listDirectDocuments(db, id)),
     ];
     const matching = documents.find(({ id }) => id === params.id);
-    return matching ? pdfFile(matching.number) : notFound();
+    return matching ? invoiceFile(matching, query) : notFound();
   },
 
   getBillingDetails: ({ user }) => ({ status: 200, body: db.state.billing[user.id] ?? NO_BILLING_DETAILS }),

@@ -20,6 +20,7 @@ import { withPlanFile } from '../../store/plan-files.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { sampleFile } from '../../store/sample-file.ts';
 import { resolveTax } from '../../store/tax.ts';
+import { invoiceFile } from '../kit/invoice-file.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
@@ -104,11 +105,11 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     };
   },
 
-  getGuestInvoicePdf: ({ headers, params }) => {
+  getGuestInvoicePdf: ({ headers, params, query }) => {
     const guestLink = findByToken(db, headers['x-order-token'] ?? '');
     if ('body' in guestLink) return guestLink;
     const matching = toGuestOrder(db, guestLink).invoices.find(({ id }) => id === params.id);
-    return matching ? pdfFile(matching.number) : notFound();
+    return matching ? invoiceFile(matching, query) : notFound();
   },
 
   getGuestLicenceSheet: ({ headers, query }) => {

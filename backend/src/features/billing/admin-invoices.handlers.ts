@@ -25,7 +25,7 @@ import {
   listNextInvoices,
 } from './admin-invoices.repository.ts';
 import { saveInvoiceSettings } from './admin-invoices.service.ts';
-import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { createInvoiceResponse } from './invoice-file.service.ts';
 import { invoiceFilter } from './invoice-filter.service.ts';
 import { listInstalments } from './invoice-instalments.repository.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
@@ -157,10 +157,10 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
       return { status: 200, body: { items: (await listInvoices(db, params.id)).map(toInvoice) } };
     },
 
-    adminGetInvoicePdf: async ({ params, call }) => {
+    adminGetInvoicePdf: async ({ params, query, call }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice) throw notFound();
-      return createInvoicePdfResponse({ storage }, invoice, call.language);
+      return createInvoiceResponse({ storage }, invoice, { ...query, language: call.language });
     },
 
     adminExportInvoices: async ({ query, call }) => {

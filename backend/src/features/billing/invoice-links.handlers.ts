@@ -16,9 +16,9 @@ export function createInvoiceLinksHandlers(deps: SettlementDeps & Deps): Feature
       return { status: 200, body: await getLinkedInvoice(deps, getToken(headers)) };
     },
 
-    getLinkedInvoicePdf: async ({ headers, params, call }) => {
+    getLinkedInvoicePdf: async ({ headers, params, query, call }) => {
       await limit(call.ip);
-      return getLinkedPdf(deps, getToken(headers), params.id, call.language);
+      return getLinkedPdf(deps, getToken(headers), params.id, { ...query, language: call.language });
     },
 
     payLinkedInvoice: async ({ headers, body, call }) => {

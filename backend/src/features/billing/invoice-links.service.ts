@@ -1,4 +1,9 @@
-import type { DirectInvoice, InvoicePaymentStart, LinkedInvoice } from '../../../../contract/generated/model.ts';
+import type {
+  DirectInvoice,
+  InvoicePaymentStart,
+  LinkedInvoice,
+  PaperFormat,
+} from '../../../../contract/generated/model.ts';
 import { toBalance, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
 import { toLinkedPayment } from '../../../../contract/rules/invoice-links.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
@@ -12,7 +17,7 @@ import { completeDemoPayment } from './complete-demo-payment.service.ts';
 import { lockDirectInvoice } from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange } from './direct-invoices.service.ts';
 import { lockInvoiceBalance } from './invoice-balance.service.ts';
-import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { createInvoiceResponse } from './invoice-file.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
 import { findLinkedInvoiceId, updateLinkToken } from './invoice-links.repository.ts';
 import { findInvoice } from './invoices.repository.ts';
@@ -66,17 +71,17 @@ export async function getLinkedInvoice(deps: SettlementDeps, token: string): Pro
   return readLinkedInvoice(deps, id);
 }
 
-/** The PDF of a linked invoice or of one of its credit notes. @throws AppError 404 */
+/** A linked invoice or one of its credit notes as a file. @throws AppError 404, 409 for XML */
 export async function getLinkedPdf(
   deps: Pick<Deps, 'db' | 'storage'>,
   token: string,
   documentId: string,
-  language: Language,
+  paper: { format?: PaperFormat | undefined; language: Language },
 ) {
   const id = await getLinkedId(deps, token);
   const document = await findInvoice(deps.db, documentId);
   if (!document || (document.id !== id && document.credits_id !== id)) throw notFound();
-  return createInvoicePdfResponse(deps, document, language);
+  return createInvoiceResponse(deps, document, paper);
 }
 
 /**

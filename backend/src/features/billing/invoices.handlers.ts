@@ -3,7 +3,7 @@ import { notFound } from '../../lib/errors.ts';
 import { checkVatNumber } from '../../vat-numbers/vat-checks.ts';
 import { findBillingDetails } from './billing.repository.ts';
 import { updateBillingDetails } from './billing.service.ts';
-import { createInvoicePdfResponse } from './invoice-file.service.ts';
+import { createInvoiceResponse } from './invoice-file.service.ts';
 import { listOwnInvoices } from './invoice-payments.service.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
@@ -30,10 +30,10 @@ export function createInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> 
       return { status: 200, body: { items: (await listInvoices(db, params.id)).map(toInvoice) } };
     },
 
-    getInvoicePdf: async ({ user, params, call }) => {
+    getInvoicePdf: async ({ user, params, query, call }) => {
       const invoice = await findInvoice(db, params.id);
       if (!invoice || invoice.user_id !== user.id) throw notFound();
-      return createInvoicePdfResponse({ storage }, invoice, call.language);
+      return createInvoiceResponse({ storage }, invoice, { ...query, language: call.language });
     },
 
     getBillingDetails: async ({ user }) => ({ status: 200, body: await findBillingDetails(db, user.id) }),

@@ -6,7 +6,7 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { recordPlace } from '../billing/buyer-places.repository.ts';
-import { createInvoicePdfResponse } from '../billing/invoice-file.service.ts';
+import { createInvoiceResponse } from '../billing/invoice-file.service.ts';
 import { findInvoice } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { reportTransfer } from '../billing/payments.service.ts';
@@ -166,11 +166,11 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       return { status: 200, body: await openDownload(deps, guest.id, id) };
     },
 
-    getGuestInvoicePdf: async ({ headers, params, call }) => {
+    getGuestInvoicePdf: async ({ headers, params, query, call }) => {
       const { guest } = await openLimited(call.ip, getOrderToken(headers));
       const invoice = await findInvoice(db, params.id);
       if (invoice?.user_id !== guest.id) throw notFound();
-      return createInvoicePdfResponse(deps, invoice, call.language);
+      return createInvoiceResponse(deps, invoice, { ...query, language: call.language });
     },
 
     getGuestLicenceSheet: async ({ headers, query, call }) => {

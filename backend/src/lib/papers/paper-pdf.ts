@@ -46,6 +46,8 @@ export interface Paper extends InvoiceDocument {
   readonly language: Language;
   /** A text to copy by hand, in large letters. */
   readonly key?: { readonly label: string; readonly value: string };
+  /** The same invoice for programs, which is attached to the file. */
+  readonly eInvoice?: string | undefined;
 }
 
 /** The design's own green, where the owner has chosen no colour. */
@@ -56,13 +58,14 @@ export const DEFAULT_ACCENT = '#0b5d44';
  * @param at time of issue, used as the file's date
  * @throws AppError 503 with Retry-After when the process fails, or too many are waiting
  */
-export function renderPaper(paper: Paper, at: Date, letterhead: Letterhead): Promise<Buffer> {
+export function renderPaper({ eInvoice, ...paper }: Paper, at: Date, letterhead: Letterhead): Promise<Buffer> {
   const breaking = JSON.parse(JSON.stringify(paper), (_key, value) =>
     typeof value === 'string' ? breakable(value) : value,
   );
   const { logo, ...face } = letterhead;
   const input = JSON.stringify({
     ...breaking,
+    eInvoice,
     letterhead: { ...face, logo: logo && [...logo] },
     at: Math.floor(at.getTime() / 1_000),
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
 import { runInChildProcess } from '../../../src/lib/child-process.ts';
@@ -20,8 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const file = (area: string, id: string, headers: Headers = {}) =>
-  app.http.get(`/api${area}/invoices/${id}/pdf`).set(headers).responseType('blob');
+const file = (area: string, path: string, headers: Headers = {}) =>
+  app.http
+    .get(`/api${area}/invoices/${path.includes('/') ? path : `${path}/pdf`}`)
+    .set(headers)
+    .responseType('blob');
 
 async function createPurchase(name = '', country = 'BD') {
   const { headers, buy } = await createBuyer(app);
@@ -30,6 +34,40 @@ async function createPurchase(name = '', country = 'BD') {
   const { body } = await app.http.get(`/api/orders/${order.id}/invoices`).set(headers).expect(200);
   return { headers, invoice: body.items[0] };
 }
+
+describe('an invoice as XML', () => {
+  const xml = (area: string, id: string, headers: Headers) => file(area, `${id}/pdf?format=xml`, headers);
+
+  it('200 returns the e-invoice that the PDF contains, to the customer and the studio', async () => {
+    await app.db.updateTable('invoice_settings').set({ seller_country: 'BD', seller_name: 'Nodi Studio' }).execute();
+    const { headers, invoice } = await createPurchase('শ্রদ্ধা রহমান');
+    const { body, ...answer } = await xml('', invoice.id, headers).expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/xml',
+      'content-disposition': `attachment; filename="${invoice.number}.xml"`,
+    });
+    expect(body.toString()).toContain('<ram:Name>শ্রদ্ধা রহমান</ram:Name>');
+    expect((await xml('/admin', invoice.id, admin).expect(200)).body.equals(body)).toBe(true);
+  });
+
+  it('409 for a document that does not name the country of its buyer', async () => {
+    const { headers, invoice } = await createPurchase();
+    // A document never changes; one of a former release has none.
+    await sql`alter table invoices disable trigger user`.execute(app.db);
+    await sql`update invoices set document = jsonb_set(document, '{buyer,country}', '""') where id = ${invoice.id}`.execute(
+      app.db,
+    );
+    await sql`alter table invoices enable trigger user`.execute(app.db);
+    expect((await xml('', invoice.id, headers)).status).toBe(409);
+    expect((await xml('/admin', invoice.id, admin)).status).toBe(409);
+    expect((await file('', `${invoice.id}/pdf`, headers)).status).toBe(200);
+  });
+
+  it('400 for another format', async () => {
+    const { headers, invoice } = await createPurchase();
+    expect((await file('', `${invoice.id}/pdf?format=docx`, headers)).status).toBe(400);
+  });
+});
 
 describe('an invoice as a PDF', () => {
   it('200 returns a PDF named after its number, to the customer and the studio, byte for byte the same each time', async () => {

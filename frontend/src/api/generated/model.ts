@@ -206,6 +206,8 @@ import type { CommissionState } from './enums/CommissionState.ts';
 export { CommissionState } from './enums/CommissionState.ts';
 import type { VatCheckResult } from './enums/VatCheckResult.ts';
 export { VatCheckResult } from './enums/VatCheckResult.ts';
+import type { PaperFormat } from './enums/PaperFormat.ts';
+export { PaperFormat } from './enums/PaperFormat.ts';
 import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 export { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
 import type { InvoiceInterval } from './enums/InvoiceInterval.ts';
@@ -11694,6 +11696,7 @@ export interface InvoiceSettings {
 }
 
 
+
 /**
  * Who a document was issued to
  */
@@ -20245,6 +20248,8 @@ export type InvoiceCurrencyParameter = string;
  */
 export type InvoiceMonthParameter = string;
 
+export type PaperFormatParameter = PaperFormat;
+
 
 /**
  * First day, in the shop's time zone
@@ -20301,6 +20306,13 @@ page?: PageParameter;
 limit?: ArrayLimitParameter;
 };
 
+export type GetLinkedInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
+};
+
 export type GetLinkedProjectPreviewParams = {
 /**
  * How large the picture is
@@ -20335,6 +20347,13 @@ export type GetGuestOrderFileParams = {
  * Line of the order; the first one when omitted
  */
 line?: OrderLineIdParameter;
+};
+
+export type GetGuestInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
 };
 
 export type GetGuestLicenceSheetParams = {
@@ -20388,6 +20407,13 @@ page?: PageParameter;
  * @maximum 2000
  */
 limit?: ArrayLimitParameter;
+};
+
+export type GetInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
 };
 
 export type ListPayoutsParams = {
@@ -20912,6 +20938,13 @@ export type AdminExportInvoicePaymentsParams = {
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month?: string;
+};
+
+export type AdminGetInvoicePdfParams = {
+/**
+ * Whether people or programs read the file
+ */
+format?: PaperFormatParameter;
 };
 
 export type AdminListInvoiceRecipientsParams = {

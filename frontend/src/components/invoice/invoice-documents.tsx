@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
-import { SaveInvoice, type SaveInvoiceProps } from './save-paper.tsx';
+import { SaveInvoiceFiles, type SaveInvoiceProps } from './save-paper.tsx';
 
 interface Invoices {
   readonly items: readonly (PrintableInvoice & { readonly id: string })[];
@@ -43,7 +43,7 @@ export function InvoiceDocuments({ query, toMessage, isFinal, load }: InvoiceDoc
           {items.map((invoice) => (
             <div key={invoice.id}>
               <div className="mb-3 flex justify-end print:hidden">
-                <SaveInvoice invoice={invoice} load={load} />
+                <SaveInvoiceFiles invoice={invoice} load={load} />
               </div>
               <InvoiceDocument invoice={invoice} />
             </div>

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ApiError } from '@/api/api-error.ts';
+import type { PaperFormat } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,14 +18,20 @@ interface SavePaperProps extends Pick<ComponentProps<typeof Button>, 'className'
   readonly variant?: 'outline' | 'link' | 'icon';
 }
 
-/** Downloads a paper as PDF. Fetched with the bearer token, so a plain link would not work. */
+/** A file that does not exist never will, so the answer says why. */
+const toMessage = (error: unknown): string =>
+  error instanceof ApiError && error.status === 409
+    ? error.message
+    : t`Failed to create the file. Please try again in a moment.`;
+
+/** Downloads a paper, such as a PDF. Fetched with the bearer token, so a plain link would not work. */
 export function SavePaper({ label, of, file, load, variant = 'outline', className }: SavePaperProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: load,
     onSuccess: (paper) => saveFile(paper, file),
-    onError: () => show({ tone: 'danger', text: t`Failed to create the file. Please try again in a moment.` }),
+    onError: (error) => show({ tone: 'danger', text: toMessage(error) }),
   });
   if (variant === 'icon') {
     return (
@@ -45,9 +53,23 @@ export function SavePaper({ label, of, file, load, variant = 'outline', classNam
 export interface SaveInvoiceProps extends Pick<SavePaperProps, 'variant' | 'className'> {
   readonly invoice: { readonly id: string; readonly number: string };
   /** Fetches the file of an invoice. */
-  readonly load: (id: string) => Promise<Blob>;
+  readonly load: (id: string, params?: { readonly format: PaperFormat }) => Promise<Blob>;
 }
 
 export function SaveInvoice({ invoice: { id, number }, load, ...look }: SaveInvoiceProps) {
   return <SavePaper label={t`Download PDF`} of={number} file={`${number}.pdf`} load={() => load(id)} {...look} />;
 }
+
+/** The invoice for people and for programs. */
+export const SaveInvoiceFiles = ({ invoice, load }: Pick<SaveInvoiceProps, 'invoice' | 'load'>) => (
+  <div className="flex flex-wrap justify-end gap-2">
+    <SavePaper
+      label={t`E-invoice (XML)`}
+      of={invoice.number}
+      file={`${invoice.number}.xml`}
+      load={() => load(invoice.id, { format: 'xml' })}
+      variant="link"
+    />
+    <SaveInvoice invoice={invoice} load={load} />
+  </div>
+);

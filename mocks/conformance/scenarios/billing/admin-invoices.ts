@@ -39,6 +39,11 @@ export const adminInvoicesScenarios: Scenario[] = [
       const paper = { id: items[1]?.id ?? '' };
       const drawn = await client.call('adminGetInvoicePdf', { token, params: paper });
       expect(drawn.headers.get('content-disposition')).toBe(`attachment; filename="${items[1]?.number}.pdf"`);
+      const written = await client.call('adminGetInvoicePdf', { token, params: paper, query: { format: 'xml' } });
+      expect(written.headers.get('content-type')).toBe('application/xml');
+      const eInvoice = new TextDecoder().decode(written.body as unknown as ArrayBuffer);
+      expect(eInvoice).toContain('<ram:TypeCode>381</ram:TypeCode>');
+      expect(eInvoice).toContain('<ram:GrandTotalAmount>9.99</ram:GrandTotalAmount>');
       expect((await client.call('adminGetInvoicePdf', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
       const month = toBusinessTime(new Date(), time_zone).day.slice(0, 7);

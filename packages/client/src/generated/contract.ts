@@ -2907,7 +2907,9 @@ export interface paths {
          * Download an invoice
          * @description Invoice or credit note as PDF. What it states never changes; its labels are in Bangla and English for a customer in
          *     Bangladesh and in a call in Bangla, and in English otherwise. The bytes never change for a language. 503 with
-         *     `Retry-After` if it cannot be rendered right now.
+         *     `Retry-After` if it cannot be rendered right now. The same invoice for programs (EN 16931 in the syntax CII) is attached to
+         *     the PDF as Factur-X, and is the whole answer with `format` `xml`; 409 for a document without one, because it lacks the country of a
+         *     party or a tax number that the standard requires.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -18894,6 +18896,13 @@ export interface components {
             reverseCharge?: boolean;
         };
         /**
+         * @description Whether people or programs read the file
+         * @default pdf
+         * @example xml
+         * @enum {string}
+         */
+        PaperFormat: "pdf" | "xml";
+        /**
          * @description A leading minus sorts descending. By `number`, credit notes come before invoices, because each kind has its own sequence.
          * @default -date
          * @enum {string}
@@ -25468,6 +25477,8 @@ export interface components {
         InvoiceCurrency: string;
         /** @description Only documents issued in this month, as `yyyy-mm` in the time zone of the shop */
         InvoiceMonth: string;
+        /** @description `xml` for the e-invoice alone */
+        PaperFormat: components["schemas"]["PaperFormat"];
         /** @description Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`) */
         InvoiceDue: "open" | "overdue";
         /** @description First day, in the shop's time zone */
@@ -26869,7 +26880,10 @@ export interface operations {
     };
     getLinkedInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `xml` for the e-invoice alone */
+                format?: components["parameters"]["PaperFormat"];
+            };
             header: {
                 /** @description Token of an invoice that the studio has written, from its link */
                 "X-Invoice-Token": components["parameters"]["InvoiceToken"];
@@ -26890,10 +26904,12 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -28602,7 +28618,10 @@ export interface operations {
     };
     getGuestInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `xml` for the e-invoice alone */
+                format?: components["parameters"]["PaperFormat"];
+            };
             header: {
                 /** @description Token of a guest order, from its emailed link or from `createGuestOrder` */
                 "X-Order-Token": components["parameters"]["OrderToken"];
@@ -28623,10 +28642,12 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["LinkExpired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -30118,7 +30139,10 @@ export interface operations {
     };
     getInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `xml` for the e-invoice alone */
+                format?: components["parameters"]["PaperFormat"];
+            };
             header?: never;
             path: {
                 /** @description Id of the resource */
@@ -30128,7 +30152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description PDF/A-2a, or PDF 1.7 if it has characters that are missing from the fonts */
+            /** @description PDF/A-3a with the e-invoice, PDF/A-2a without one, or PDF 1.7 if it has characters that are missing from the fonts; or XML */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Attachment"];
@@ -30136,11 +30160,13 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -35081,7 +35107,10 @@ export interface operations {
     };
     adminGetInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `xml` for the e-invoice alone */
+                format?: components["parameters"]["PaperFormat"];
+            };
             header?: never;
             path: {
                 /** @description Id of the resource */
@@ -35091,7 +35120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description PDF/A-2a, or PDF 1.7 if it has characters that are missing from the fonts */
+            /** @description PDF/A-3a with the e-invoice, PDF/A-2a without one, or PDF 1.7 if it has characters that are missing from the fonts; or XML */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Attachment"];
@@ -35099,12 +35128,14 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

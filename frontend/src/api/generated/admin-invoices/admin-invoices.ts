@@ -48,6 +48,7 @@ import type {
 import type {
   AdminExportInvoicePaymentsParams,
   AdminExportInvoicesParams,
+  AdminGetInvoicePdfParams,
   AdminInvoicePage,
   AdminListInvoiceRecipientsParams,
   AdminListInvoicesParams,
@@ -2370,21 +2371,30 @@ export const useAdminSendInvoiceDraft = <TError = ErrorType<BadRequestResponse |
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminSendInvoiceDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminGetInvoicePdfUrl = (id: string,) => {
+    export const getAdminGetInvoicePdfUrl = (id: string,
+    params?: AdminGetInvoicePdfParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/invoices/${encodeURIComponent(String(id))}/pdf`
+  return stringifiedParams.length > 0 ? `/api/admin/invoices/${encodeURIComponent(String(id))}/pdf?${stringifiedParams}` : `/api/admin/invoices/${encodeURIComponent(String(id))}/pdf`
 }
 
 /**
  * Invoice or credit note as PDF, as `getInvoicePdf`.
  * @summary Download any invoice
  */
-export const adminGetInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const adminGetInvoicePdf = async (id: string,
+    params?: AdminGetInvoicePdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getAdminGetInvoicePdfUrl(id),
+  return fetcher<Blob>(getAdminGetInvoicePdfUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -2397,23 +2407,25 @@ export const adminGetInvoicePdf = async (id: string, options?: Parameters<typeof
 
 
 
-export const getAdminGetInvoicePdfQueryKey = (id: string,) => {
+export const getAdminGetInvoicePdfQueryKey = (id: string,
+    params?: AdminGetInvoicePdfParams,) => {
     return [
-    'api','admin','invoices',id,'pdf'
+    'api','admin','invoices',id,'pdf', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getAdminGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params?: AdminGetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getAdminGetInvoicePdfQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetInvoicePdfQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetInvoicePdf>>> = ({ signal }) => adminGetInvoicePdf(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetInvoicePdf>>> = ({ signal }) => adminGetInvoicePdf(id,params, { signal, ...requestOptions });
 
 
 
@@ -2423,11 +2435,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminGetInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetInvoicePdf>>>
-export type AdminGetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type AdminGetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>> & Pick<
+export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: undefined |  AdminGetInvoicePdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetInvoicePdf>>,
           TError,
@@ -2436,8 +2449,9 @@ export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>> & Pick<
+export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: AdminGetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminGetInvoicePdf>>,
           TError,
@@ -2446,20 +2460,22 @@ export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGet
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: AdminGetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Download any invoice
  */
 
-export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: AdminGetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getAdminGetInvoicePdfQueryOptions(id,options)
+  const queryOptions = getAdminGetInvoicePdfQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2471,10 +2487,11 @@ export function useAdminGetInvoicePdf<TData = Awaited<ReturnType<typeof adminGet
  * @summary Invalidates the {@link useAdminGetInvoicePdf} query
  */
 export const invalidateAdminGetInvoicePdf = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: AdminGetInvoicePdfParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getAdminGetInvoicePdfQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getAdminGetInvoicePdfQueryKey(id,params) }, options);
 
   return queryClient;
 }

@@ -52,6 +52,7 @@ import {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  GetGuestInvoicePdfParams,
   GetGuestLicenceSheetParams,
   GetGuestOrderFileParams,
   GuestLinkInput,
@@ -899,21 +900,30 @@ export const invalidateGetGuestOrderFile = async (
 
 
 
-export const getGetGuestInvoicePdfUrl = (id: string,) => {
+export const getGetGuestInvoicePdfUrl = (id: string,
+    params?: GetGuestInvoicePdfParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/guest-order/invoices/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/guest-order/invoices/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/guest-order/invoices/${encodeURIComponent(String(id))}`
 }
 
 /**
  * Invoice or credit note as PDF, as `getInvoicePdf`. 404 for an invoice of another order.
  * @summary Download an invoice of a guest order
  */
-export const getGuestInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getGuestInvoicePdf = async (id: string,
+    params?: GetGuestInvoicePdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getGetGuestInvoicePdfUrl(id),
+  return fetcher<Blob>(getGetGuestInvoicePdfUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -926,23 +936,25 @@ export const getGuestInvoicePdf = async (id: string, options?: Parameters<typeof
 
 
 
-export const getGetGuestInvoicePdfQueryKey = (id: string,) => {
+export const getGetGuestInvoicePdfQueryKey = (id: string,
+    params?: GetGuestInvoicePdfParams,) => {
     return [
-    'api','guest-order','invoices',id
+    'api','guest-order','invoices',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetGuestInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetGuestInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params?: GetGuestInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetGuestInvoicePdfQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetGuestInvoicePdfQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestInvoicePdf>>> = ({ signal }) => getGuestInvoicePdf(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGuestInvoicePdf>>> = ({ signal }) => getGuestInvoicePdf(id,params, { signal, ...requestOptions });
 
 
 
@@ -952,11 +964,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGuestInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getGuestInvoicePdf>>>
-export type GetGuestInvoicePdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetGuestInvoicePdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>> & Pick<
+export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: undefined |  GetGuestInvoicePdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestInvoicePdf>>,
           TError,
@@ -965,8 +978,9 @@ export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuest
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>> & Pick<
+export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetGuestInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestInvoicePdf>>,
           TError,
@@ -975,20 +989,22 @@ export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuest
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetGuestInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Download an invoice of a guest order
  */
 
-export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetGuestInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetGuestInvoicePdfQueryOptions(id,options)
+  const queryOptions = getGetGuestInvoicePdfQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1000,10 +1016,11 @@ export function useGetGuestInvoicePdf<TData = Awaited<ReturnType<typeof getGuest
  * @summary Invalidates the {@link useGetGuestInvoicePdf} query
  */
 export const invalidateGetGuestInvoicePdf = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: GetGuestInvoicePdfParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetGuestInvoicePdfQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetGuestInvoicePdfQueryKey(id,params) }, options);
 
   return queryClient;
 }

@@ -47,6 +47,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  GetLinkedInvoicePdfParams,
   InvoicePaymentStart,
   LinkedInvoice,
   NotFoundResponse,
@@ -193,21 +194,30 @@ export const invalidateGetLinkedInvoice = async (
 
 
 
-export const getGetLinkedInvoicePdfUrl = (id: string,) => {
+export const getGetLinkedInvoicePdfUrl = (id: string,
+    params?: GetLinkedInvoicePdfParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/invoice-link/documents/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/api/invoice-link/documents/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/api/invoice-link/documents/${encodeURIComponent(String(id))}`
 }
 
 /**
  * The invoice or one of its credit notes as PDF, as `getInvoicePdf`. 404 for a document of another invoice.
  * @summary Download a document of a linked invoice
  */
-export const getLinkedInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getLinkedInvoicePdf = async (id: string,
+    params?: GetLinkedInvoicePdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getGetLinkedInvoicePdfUrl(id),
+  return fetcher<Blob>(getGetLinkedInvoicePdfUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -220,23 +230,25 @@ export const getLinkedInvoicePdf = async (id: string, options?: Parameters<typeo
 
 
 
-export const getGetLinkedInvoicePdfQueryKey = (id: string,) => {
+export const getGetLinkedInvoicePdfQueryKey = (id: string,
+    params?: GetLinkedInvoicePdfParams,) => {
     return [
-    'api','invoice-link','documents',id
+    'api','invoice-link','documents',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetLinkedInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLinkedInvoicePdfQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetLinkedInvoicePdfQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLinkedInvoicePdf>>> = ({ signal }) => getLinkedInvoicePdf(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLinkedInvoicePdf>>> = ({ signal }) => getLinkedInvoicePdf(id,params, { signal, ...requestOptions });
 
 
 
@@ -246,11 +258,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedInvoicePdf>>>
-export type GetLinkedInvoicePdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedInvoicePdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>> & Pick<
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: undefined |  GetLinkedInvoicePdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedInvoicePdf>>,
           TError,
@@ -259,8 +272,9 @@ export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLink
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>> & Pick<
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedInvoicePdf>>,
           TError,
@@ -269,20 +283,22 @@ export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLink
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Download a document of a linked invoice
  */
 
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLinkedInvoicePdfQueryOptions(id,options)
+  const queryOptions = getGetLinkedInvoicePdfQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -294,10 +310,11 @@ export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLink
  * @summary Invalidates the {@link useGetLinkedInvoicePdf} query
  */
 export const invalidateGetLinkedInvoicePdf = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: GetLinkedInvoicePdfParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLinkedInvoicePdfQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLinkedInvoicePdfQueryKey(id,params) }, options);
 
   return queryClient;
 }

@@ -47,6 +47,8 @@ import type {
 import type {
   BadRequestResponse,
   BillingDetails,
+  ConflictResponse,
+  GetInvoicePdfParams,
   InvoiceList,
   NotFoundResponse,
   OwnInvoiceList,
@@ -307,23 +309,34 @@ export const invalidateListOwnInvoices = async (
 
 
 
-export const getGetInvoicePdfUrl = (id: string,) => {
+export const getGetInvoicePdfUrl = (id: string,
+    params?: GetInvoicePdfParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/invoices/${encodeURIComponent(String(id))}/pdf`
+  return stringifiedParams.length > 0 ? `/api/invoices/${encodeURIComponent(String(id))}/pdf?${stringifiedParams}` : `/api/invoices/${encodeURIComponent(String(id))}/pdf`
 }
 
 /**
  * Invoice or credit note as PDF. What it states never changes; its labels are in Bangla and English for a customer in
  * Bangladesh and in a call in Bangla, and in English otherwise. The bytes never change for a language. 503 with
- * `Retry-After` if it cannot be rendered right now.
+ * `Retry-After` if it cannot be rendered right now. The same invoice for programs (EN 16931 in the syntax CII) is attached to
+ * the PDF as Factur-X, and is the whole answer with `format` `xml`; 409 for a document without one, because it lacks the country of a
+ * party or a tax number that the standard requires.
  * @summary Download an invoice
  */
-export const getInvoicePdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getInvoicePdf = async (id: string,
+    params?: GetInvoicePdfParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-  return fetcher<Blob>(getGetInvoicePdfUrl(id),
+  return fetcher<Blob>(getGetInvoicePdfUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -336,23 +349,25 @@ export const getInvoicePdf = async (id: string, options?: Parameters<typeof fetc
 
 
 
-export const getGetInvoicePdfQueryKey = (id: string,) => {
+export const getGetInvoicePdfQueryKey = (id: string,
+    params?: GetInvoicePdfParams,) => {
     return [
-    'api','invoices',id,'pdf'
+    'api','invoices',id,'pdf', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params?: GetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetInvoicePdfQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoicePdfQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePdf>>> = ({ signal }) => getInvoicePdf(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePdf>>> = ({ signal }) => getInvoicePdf(id,params, { signal, ...requestOptions });
 
 
 
@@ -362,11 +377,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getInvoicePdf>>>
-export type GetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetInvoicePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params: undefined |  GetInvoicePdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoicePdf>>,
           TError,
@@ -375,8 +391,9 @@ export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoicePdf>>,
           TError,
@@ -385,20 +402,22 @@ export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Download an invoice
  */
 
-export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    params?: GetInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetInvoicePdfQueryOptions(id,options)
+  const queryOptions = getGetInvoicePdfQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -410,10 +429,11 @@ export function useGetInvoicePdf<TData = Awaited<ReturnType<typeof getInvoicePdf
  * @summary Invalidates the {@link useGetInvoicePdf} query
  */
 export const invalidateGetInvoicePdf = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: GetInvoicePdfParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetInvoicePdfQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetInvoicePdfQueryKey(id,params) }, options);
 
   return queryClient;
 }

@@ -9,7 +9,7 @@ import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { InvoiceDocument } from '@/components/invoice/invoice-document.tsx';
 import { PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
-import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoiceFiles } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate } from '@/lib/format.ts';
@@ -146,7 +146,7 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
           {items.map((item) => (
             <div key={item.id}>
               <div className="mb-3 flex justify-end print:hidden">
-                <SaveInvoice invoice={item} load={(paper) => adminGetInvoicePdf(paper)} />
+                <SaveInvoiceFiles invoice={item} load={(paper, params) => adminGetInvoicePdf(paper, params)} />
               </div>
               <InvoiceDocument invoice={item} />
             </div>

@@ -20,7 +20,7 @@ export function OrderInvoices({ id }: OrderInvoicesProps) {
         query={query}
         toMessage={toMessage}
         isFinal={isNotFound}
-        load={(invoice) => adminGetInvoicePdf(invoice)}
+        load={(invoice, params) => adminGetInvoicePdf(invoice, params)}
       />
     </AdminPage>
   );

@@ -34,7 +34,7 @@ export function OrderInvoices({ id }: OrderInvoicesProps) {
         query={query}
         toMessage={toMessage}
         isFinal={isNotFound}
-        load={(invoice) => getInvoicePdf(invoice)}
+        load={(invoice, params) => getInvoicePdf(invoice, params)}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { getInvoicePdf, useListOwnInvoices } from '@/api/generated/invoices/invoices.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoiceFiles } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -61,7 +61,7 @@ export function OwnInvoices() {
                   <span className="sr-only">{t` invoice ${number}`}</span>
                 </a>
               ) : null}
-              <SaveInvoice invoice={{ id, number }} load={(paper) => getInvoicePdf(paper)} />
+              <SaveInvoiceFiles invoice={{ id, number }} load={(paper, params) => getInvoicePdf(paper, params)} />
             </li>
           );
         })}

@@ -11,7 +11,7 @@ import {
 import type { LinkedInvoice } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { InvoiceDocument } from '@/components/invoice/invoice-document.tsx';
-import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoiceFiles } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -124,7 +124,10 @@ function InvoiceView({ token, invoice, onChanged }: InvoiceViewProps) {
           {items.map((item) => (
             <div key={item.id} className="min-w-0">
               <div className="mb-3 flex justify-end print:hidden">
-                <SaveInvoice invoice={item} load={(id) => getLinkedInvoicePdf(id, invoiceHeaders(token))} />
+                <SaveInvoiceFiles
+                  invoice={item}
+                  load={(id, params) => getLinkedInvoicePdf(id, params, invoiceHeaders(token))}
+                />
               </div>
               <InvoiceDocument invoice={item} />
             </div>

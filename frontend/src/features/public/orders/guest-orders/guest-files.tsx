@@ -9,7 +9,7 @@ import {
   getGuestOrderFile,
 } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
-import { SaveInvoice, SavePaper } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoiceFiles, SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -92,7 +92,10 @@ export function GuestFiles({ token, guest, children }: GuestFilesProps) {
                   <span>{invoice.kind === 'credit_note' ? t`Credit note` : t`Invoice`}</span>{' '}
                   <span className="font-medium tabular-nums">{invoice.number}</span>
                 </span>
-                <SaveInvoice invoice={invoice} load={(id) => getGuestInvoicePdf(id, authHeaders(token))} />
+                <SaveInvoiceFiles
+                  invoice={invoice}
+                  load={(id, params) => getGuestInvoicePdf(id, params, authHeaders(token))}
+                />
               </li>
             ))}
           </ul>

@@ -86,7 +86,7 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
               label={invoice.kind === 'credit_note' ? t`Credit note` : t`Invoice`}
               of={invoice.number}
               file={`${invoice.number}.pdf`}
-              load={async () => getGuestInvoicePdf(invoice.id, await orderHeaders())}
+              load={async () => getGuestInvoicePdf(invoice.id, {}, await orderHeaders())}
             />
           ))}
           <OpenOrder token={token} id={id} number={number} needsTransfer={Boolean(payment?.instructions)} />
