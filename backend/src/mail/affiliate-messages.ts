@@ -26,7 +26,7 @@ export function affiliateLinkMail(
     subject: msg`Your affiliate link`,
     parts: [
       paragraph(
-        msg`You earn ${percent}% of the price of every order placed within ${plural(days, { one: '# day', other: '# days' })} of a visit by your link, after discounts and without tax.`,
+        msg`You earn ${percent}% of the price of every order placed within ${plural(days, { one: '# day', other: '# days' })} of a visit through your link, after discounts and without tax.`,
       ),
       fact(msg`Your link`, url),
       paragraph(

@@ -4,7 +4,7 @@ import { toAffiliateLink, toCommissionEntry } from './affiliates.mapper.ts';
 import { listAffiliates, listCommissions, listProductTitles } from './affiliates.repository.ts';
 import { recordReferral } from './affiliates.service.ts';
 
-/** Visits by the links of affiliates, and what a customer earns with them. */
+/** Visits through the links of affiliates, and what a customer earns with them. */
 export function createAffiliatesHandlers(deps: Deps): FeatureHandlers<'recordReferral' | 'getAffiliate'> {
   const { db, clock, limits, visitors, env } = deps;
   return {
