@@ -65,6 +65,7 @@ import { createAdminWebhooksHandlers } from './handlers/operations/admin-webhook
 import { createAdminCouponsHandlers } from './handlers/orders/admin-coupons.ts';
 import { createAdminLicenceKeysHandlers } from './handlers/orders/admin-licence-keys.ts';
 import { createAdminOrdersHandlers } from './handlers/orders/admin-orders.ts';
+import { createAdminRenewalsHandlers } from './handlers/orders/admin-renewals.ts';
 import { createCartHandlers } from './handlers/orders/cart.ts';
 import { createContractWithdrawalsHandlers } from './handlers/orders/contract-withdrawals.ts';
 import { createDownloadsHandlers } from './handlers/orders/downloads.ts';
@@ -177,6 +178,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminMailsHandlers(db),
   ...createAdminCouponsHandlers(db),
   ...createAdminPayoutsHandlers(db),
+  ...createAdminRenewalsHandlers(db),
   ...createAdminAffiliatesHandlers(db),
   ...createAddressesHandlers(db),
   ...createSiteHandlers(db),

@@ -27,6 +27,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-coupons',
     'downloads',
     'renewals',
+    'admin-renewals',
     'licences',
     'admin-licence-keys',
   ],

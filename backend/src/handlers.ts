@@ -60,6 +60,7 @@ import { createAdminWebhooksHandlers } from './features/operations/admin-webhook
 import { createAdminCouponsHandlers } from './features/orders/admin-coupons.handlers.ts';
 import { createAdminLicenceKeysHandlers } from './features/orders/admin-licence-keys.handlers.ts';
 import { createAdminOrdersHandlers } from './features/orders/admin-orders.handlers.ts';
+import { createAdminRenewalsHandlers } from './features/orders/admin-renewals.handlers.ts';
 import { createCartHandlers } from './features/orders/cart.handlers.ts';
 import { createContractWithdrawalsHandlers } from './features/orders/contract-withdrawals.handlers.ts';
 import { createDownloadsHandlers } from './features/orders/downloads.handlers.ts';
@@ -179,6 +180,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminPaymentsHandlers(payments),
     ...createAdminMailsHandlers(deps),
     ...createAdminPayoutsHandlers(deps),
+    ...createAdminRenewalsHandlers(deps),
     ...createAdminAffiliatesHandlers(deps),
     ...createAdminInvoicesHandlers(deps),
     ...createAdminInvoiceDraftsHandlers(deps),

@@ -533,6 +533,11 @@ export const RenewalProvider = /*#__PURE__*/ zod.enum(['wallet', 'demo', 'stripe
 export type RenewalProvider = zod.input<typeof RenewalProvider>;
 export type RenewalProviderOutput = zod.output<typeof RenewalProvider>;
 
+export const RenewalStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'paused', 'ended']);
+
+export type RenewalStatus = zod.input<typeof RenewalStatus>;
+export type RenewalStatusOutput = zod.output<typeof RenewalStatus>;
+
 export const SeenTotalMin = 0;
 export const SeenTotalMax = 20000000;
 
@@ -5044,7 +5049,7 @@ export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
 export type CannedTextInput = zod.input<typeof CannedTextInput>;
 export type CannedTextInputOutput = zod.output<typeof CannedTextInput>;
 
-export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations', 'newsletters']);
+export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations', 'newsletters', 'renewals']);
 
 export type AdminList = zod.input<typeof AdminList>;
 export type AdminListOutput = zod.output<typeof AdminList>;
@@ -7832,6 +7837,27 @@ export const AdminListCommissionsParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary List renewals
+ */
+export const adminListRenewalsQuerySearchMax = 100;
+
+export const adminListRenewalsQueryPageDefault = 1;
+export const adminListRenewalsQueryPageMax = 100000;
+
+export const adminListRenewalsQueryLimitDefault = 20;
+export const adminListRenewalsQueryLimitMax = 100;
+
+
+
+export const AdminListRenewalsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListRenewalsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'paused', 'ended'])),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRenewalsQueryPageMax)), adminListRenewalsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRenewalsQueryLimitMax)), adminListRenewalsQueryLimitDefault)
+})
+
+
+/**
  * @summary List coupons
  */
 export const adminListCouponsQuerySearchMax = 100;
@@ -9281,7 +9307,7 @@ export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
  * @summary List the saved views of a list
  */
 export const AdminListViewsQueryParams = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations', 'newsletters'])
+  "list": /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations', 'newsletters', 'renewals'])
 })
 
 

@@ -18,6 +18,7 @@ export const LIST_OPERATIONS = {
   activity: 'adminListActivity',
   translations: 'adminListTranslations',
   newsletters: 'adminListNewsletters',
+  renewals: 'adminListRenewals',
 } as const;
 
 /** Maximum number of views of one list that the team has, and that each administrator has. */

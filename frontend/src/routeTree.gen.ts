@@ -87,6 +87,7 @@ import { Route as AdminAreaOrdersCouponsRouteImport } from './routes/admin/_area
 import { Route as AdminAreaOrdersInvoicesRouteImport } from './routes/admin/_area/orders/invoices.tsx';
 import { Route as AdminAreaOrdersPaymentsRouteImport } from './routes/admin/_area/orders/payments.tsx';
 import { Route as AdminAreaOrdersPayoutsRouteImport } from './routes/admin/_area/orders/payouts.tsx';
+import { Route as AdminAreaOrdersRenewalsRouteImport } from './routes/admin/_area/orders/renewals.tsx';
 import { Route as AdminAreaProductsIndexRouteImport } from './routes/admin/_area/products/index.tsx';
 import { Route as AdminAreaProductsIdRouteImport } from './routes/admin/_area/products/$id.tsx';
 import { Route as AdminAreaProductsBundlesRouteImport } from './routes/admin/_area/products/bundles.tsx';
@@ -514,6 +515,11 @@ const AdminAreaOrdersPayoutsRoute = AdminAreaOrdersPayoutsRouteImport.update({
   path: '/orders/payouts',
   getParentRoute: () => AdminAreaRoute,
 } as any);
+const AdminAreaOrdersRenewalsRoute = AdminAreaOrdersRenewalsRouteImport.update({
+  id: '/orders/renewals',
+  path: '/orders/renewals',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaProductsIndexRoute = AdminAreaProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -769,6 +775,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/orders/renewals': typeof AdminAreaOrdersRenewalsRoute;
   '/admin/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
   '/admin/products/bundles': typeof AdminAreaProductsBundlesRoute;
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
@@ -878,6 +885,7 @@ export interface FileRoutesByTo {
   '/admin/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/orders/renewals': typeof AdminAreaOrdersRenewalsRoute;
   '/admin/products/bundles': typeof AdminAreaProductsBundlesRoute;
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
@@ -990,6 +998,7 @@ export interface FileRoutesById {
   '/admin/_area/orders/invoices': typeof AdminAreaOrdersInvoicesRoute;
   '/admin/_area/orders/payments': typeof AdminAreaOrdersPaymentsRoute;
   '/admin/_area/orders/payouts': typeof AdminAreaOrdersPayoutsRoute;
+  '/admin/_area/orders/renewals': typeof AdminAreaOrdersRenewalsRoute;
   '/admin/_area/products/$id': typeof AdminAreaProductsIdRouteWithChildren;
   '/admin/_area/products/bundles': typeof AdminAreaProductsBundlesRoute;
   '/admin/_area/products/categories': typeof AdminAreaProductsCategoriesRoute;
@@ -1104,6 +1113,7 @@ export interface FileRouteTypes {
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
     | '/admin/orders/payouts'
+    | '/admin/orders/renewals'
     | '/admin/products/$id'
     | '/admin/products/bundles'
     | '/admin/products/categories'
@@ -1213,6 +1223,7 @@ export interface FileRouteTypes {
     | '/admin/orders/invoices'
     | '/admin/orders/payments'
     | '/admin/orders/payouts'
+    | '/admin/orders/renewals'
     | '/admin/products/bundles'
     | '/admin/products/categories'
     | '/admin/settings/activity'
@@ -1324,6 +1335,7 @@ export interface FileRouteTypes {
     | '/admin/_area/orders/invoices'
     | '/admin/_area/orders/payments'
     | '/admin/_area/orders/payouts'
+    | '/admin/_area/orders/renewals'
     | '/admin/_area/products/$id'
     | '/admin/_area/products/bundles'
     | '/admin/_area/products/categories'
@@ -1959,6 +1971,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaOrdersPayoutsRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
+    '/admin/_area/orders/renewals': {
+      id: '/admin/_area/orders/renewals';
+      path: '/orders/renewals';
+      fullPath: '/admin/orders/renewals';
+      preLoaderRoute: typeof AdminAreaOrdersRenewalsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/products/': {
       id: '/admin/_area/products/';
       path: '/products';
@@ -2269,6 +2288,7 @@ interface AdminAreaRouteChildren {
   AdminAreaOrdersInvoicesRoute: typeof AdminAreaOrdersInvoicesRoute;
   AdminAreaOrdersPaymentsRoute: typeof AdminAreaOrdersPaymentsRoute;
   AdminAreaOrdersPayoutsRoute: typeof AdminAreaOrdersPayoutsRoute;
+  AdminAreaOrdersRenewalsRoute: typeof AdminAreaOrdersRenewalsRoute;
   AdminAreaProductsIdRoute: typeof AdminAreaProductsIdRouteWithChildren;
   AdminAreaProductsBundlesRoute: typeof AdminAreaProductsBundlesRoute;
   AdminAreaProductsCategoriesRoute: typeof AdminAreaProductsCategoriesRoute;
@@ -2317,6 +2337,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaOrdersInvoicesRoute: AdminAreaOrdersInvoicesRoute,
   AdminAreaOrdersPaymentsRoute: AdminAreaOrdersPaymentsRoute,
   AdminAreaOrdersPayoutsRoute: AdminAreaOrdersPayoutsRoute,
+  AdminAreaOrdersRenewalsRoute: AdminAreaOrdersRenewalsRoute,
   AdminAreaProductsIdRoute: AdminAreaProductsIdRouteWithChildren,
   AdminAreaProductsBundlesRoute: AdminAreaProductsBundlesRoute,
   AdminAreaProductsCategoriesRoute: AdminAreaProductsCategoriesRoute,

@@ -67,6 +67,7 @@ import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
 import { adminOrderContextScenarios } from './scenarios/orders/admin-orders-context.ts';
 import { adminOrderLinesScenarios } from './scenarios/orders/admin-orders-lines.ts';
+import { adminRenewalsScenarios } from './scenarios/orders/admin-renewals.ts';
 import { cartScenarios } from './scenarios/orders/cart.ts';
 import { cartOrdersScenarios } from './scenarios/orders/cart-orders.ts';
 import { cartQuantitiesScenarios } from './scenarios/orders/cart-quantities.ts';
@@ -195,6 +196,7 @@ export const scenarios: Scenario[] = [
   ...adminMailsScenarios,
   ...adminCouponsScenarios,
   ...adminPayoutsScenarios,
+  ...adminRenewalsScenarios,
   ...adminAffiliatesScenarios,
   ...adminUsersScenarios,
   ...adminCustomerScenarios,

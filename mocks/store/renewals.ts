@@ -1,4 +1,10 @@
-import type { Download, LinkedRenewal, Renewal, RenewalProvider } from '../../contract/generated/model.ts';
+import type {
+  AdminRenewal,
+  Download,
+  LinkedRenewal,
+  Renewal,
+  RenewalProvider,
+} from '../../contract/generated/model.ts';
 import { formatLongDay } from '../../contract/rules/business-day.ts';
 import type { Language } from '../../contract/rules/languages.ts';
 import { formatMoney, toCents } from '../../contract/rules/money.ts';
@@ -33,6 +39,20 @@ export const toRenewal = (db: MockDb, stored: StoredRenewal): Renewal => {
 export const toLinkedRenewal = (db: MockDb, stored: StoredRenewal): LinkedRenewal => {
   const { product_id, product_name, tier, status, holds_until, charge_at, amount, currency } = toRenewal(db, stored);
   return { product_id, product_name, tier, status, holds_until, charge_at, amount, currency };
+};
+
+/** A renewal as administrators see it. */
+export const toAdminRenewal = (db: MockDb, stored: StoredRenewal): AdminRenewal => {
+  const {
+    download_id: _file,
+    product_id: _product,
+    agreed: _agreed,
+    checkoutUrl: _url,
+    consent: _text,
+    ...renewal
+  } = toRenewal(db, stored);
+  const user = db.account(stored.userId)?.user;
+  return { ...renewal, customer: { id: stored.userId, name: user?.name ?? '', email: user?.email ?? '' } };
 };
 
 const NO_CARD = { brand: null, last_four: null, expires: null };

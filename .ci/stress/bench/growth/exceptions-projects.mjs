@@ -107,4 +107,5 @@ export const PROJECT_EXCEPTIONS = {
   adminCreateAffiliate: AFFILIATE,
   adminUpdateAffiliate: AFFILIATE,
   adminListCommissions: AFFILIATE,
+  adminListRenewals: 'one page of an index; only customers who have agreed have a row',
 };

@@ -1,6 +1,7 @@
-import type { LinkedRenewal, Renewal } from '../../../../contract/generated/model.ts';
+import type { AdminRenewal, LinkedRenewal, Renewal } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { ATTEMPT_DAYS, toEndDay } from '../../../../contract/rules/renewals.ts';
+import type { AdminRenewalRow } from './admin-renewals.repository.ts';
 import type { RenewalRow } from './renewals.repository.ts';
 
 const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -59,4 +60,16 @@ export function toRenewal(row: RenewalRow, timeZone: string): Renewal {
 export function toLinkedRenewal(row: RenewalRow, timeZone: string): LinkedRenewal {
   const { product_id, product_name, tier, status, holds_until, charge_at, amount, currency } = toRenewal(row, timeZone);
   return { product_id, product_name, tier, status, holds_until, charge_at, amount, currency };
+}
+
+export function toAdminRenewal(row: AdminRenewalRow, timeZone: string): AdminRenewal {
+  const {
+    download_id: _file,
+    product_id: _product,
+    agreed: _agreed,
+    checkoutUrl: _url,
+    consent: _text,
+    ...renewal
+  } = toRenewal(row, timeZone);
+  return { ...renewal, customer: { id: row.user_id, name: row.customer_name, email: row.customer_email } };
 }

@@ -45,7 +45,7 @@ export interface RenewalRow extends Stored {
   currency: string;
 }
 
-const select = (db: Kysely<Database>) =>
+export const selectRenewals = (db: Kysely<Database>) =>
   db
     .selectFrom('renewals')
     .innerJoin('entitlements', 'entitlements.line_id', 'renewals.root_id')
@@ -63,7 +63,7 @@ const select = (db: Kysely<Database>) =>
 const MAX_RENEWALS = 500;
 
 export const listRenewals = (db: Kysely<Database>, userId: string): Promise<RenewalRow[]> =>
-  select(db)
+  selectRenewals(db)
     .where('renewals.user_id', '=', userId)
     .orderBy('renewals.created_at', 'desc')
     .orderBy('renewals.id')
@@ -71,14 +71,14 @@ export const listRenewals = (db: Kysely<Database>, userId: string): Promise<Rene
     .execute();
 
 export const findRenewal = (db: Kysely<Database>, id: string): Promise<RenewalRow | undefined> =>
-  select(db).where('renewals.id', '=', id).executeTakeFirst();
+  selectRenewals(db).where('renewals.id', '=', id).executeTakeFirst();
 
 export const lockRenewal = (tx: Transaction<Database>, id: string): Promise<RenewalRow | undefined> =>
-  select(tx).where('renewals.id', '=', id).forUpdate('renewals').executeTakeFirst();
+  selectRenewals(tx).where('renewals.id', '=', id).forUpdate('renewals').executeTakeFirst();
 
 /** The renewal of a plan that has not ended. */
 export const lockRenewalOfPlan = (tx: Transaction<Database>, rootId: string): Promise<RenewalRow | undefined> =>
-  select(tx)
+  selectRenewals(tx)
     .where('renewals.root_id', '=', rootId)
     .where('renewals.state', '<>', 'ended')
     .forUpdate('renewals')
@@ -91,7 +91,7 @@ export async function findRenewalIdByToken(db: Kysely<Database>, token: string):
 
 /** The renewal whose attempt is this order. */
 export const lockRenewalOfOrder = (tx: Transaction<Database>, orderId: string): Promise<RenewalRow | undefined> =>
-  select(tx).where('renewals.order_id', '=', orderId).forUpdate('renewals').executeTakeFirst();
+  selectRenewals(tx).where('renewals.order_id', '=', orderId).forUpdate('renewals').executeTakeFirst();
 
 interface NewRenewal
   extends Pick<Stored, 'root_id' | 'user_id' | 'provider' | 'state' | 'agreed_cents' | 'consent' | 'link_token'> {
@@ -150,7 +150,7 @@ export async function claimSetupPoll(
 
 /** Renewals whose card is being saved, least recently polled first. */
 export const listOpenSetups = (db: Kysely<Database>, limit: number): Promise<RenewalRow[]> =>
-  select(db)
+  selectRenewals(db)
     .where('renewals.setup_reference', 'is not', null)
     .orderBy('renewals.setup_polled_at', (order) => order.asc().nullsFirst())
     .limit(limit)

@@ -3467,6 +3467,89 @@ export interface Renewal {
 }
 
 /**
+ * Who placed an order
+ */
+export interface OrderCustomer {
+  /** Id of the account */
+  id: string;
+  /** Current name */
+  name: string;
+  /** Current email address */
+  email: string;
+  /** True for a purchase without an account, otherwise absent */
+  guest?: boolean;
+}
+
+/**
+ * Agreement of a customer to the renewal of a plan, as administrators see it
+ */
+export interface AdminRenewal {
+  /** Id of the renewal */
+  id: string;
+  customer: OrderCustomer;
+  /** Title of the product at the time of the order */
+  product_name: string;
+  /** Name of the plan when it was bought */
+  tier: string;
+  status: RenewalStatus;
+  ended_by: RenewalEnd | null;
+  /**
+     * End of the plan as it is now; null when it has none
+     * @nullable
+     */
+  holds_until: string | null;
+  /**
+     * When the next term is charged at the earliest; null unless it is active
+     * @nullable
+     */
+  charge_at: string | null;
+  /**
+     * What the next term costs with tax: the announced amount, before the announcement what it cost when the customer agreed
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * ISO 4217 code of the amount
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  method: RenewalMethod;
+  /**
+     * First day on which it may be charged again; null unless it is paused
+     * @nullable
+     */
+  paused_until: string | null;
+  /** Failed attempts; null when there are none */
+  failure: RenewalFailure | null;
+  /** When the customer agreed */
+  consented_at: string;
+}
+
+/**
+ * One page of renewals
+ */
+export interface AdminRenewalPage {
+  /** Newest first */
+  items: AdminRenewal[];
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
+  total: number;
+  estimated?: Estimated;
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
+  limit: number;
+}
+
+/**
  * All renewals of a customer
  */
 export interface Renewals {
@@ -10935,20 +11018,6 @@ export interface OpenedGuestOrder {
   /** Value for the `X-Order-Token` header; repeating the call returns a new one */
   token: string;
   order: GuestOrder;
-}
-
-/**
- * Who placed an order
- */
-export interface OrderCustomer {
-  /** Id of the account */
-  id: string;
-  /** Current name */
-  name: string;
-  /** Current email address */
-  email: string;
-  /** True for a purchase without an account, otherwise absent */
-  guest?: boolean;
 }
 
 /**
@@ -20967,6 +21036,31 @@ search?: string;
  * Only payouts in this state.
  */
 status?: PayoutStatus;
+/**
+ * Page number, from 1; pages past the last one are empty
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+};
+
+export type AdminListRenewalsParams = {
+/**
+ * Part of the name or email of the customer, or of the product's name, ignoring case.
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * Only renewals in this state.
+ */
+status?: RenewalStatus;
 /**
  * Page number, from 1; pages past the last one are empty
  * @minimum 1

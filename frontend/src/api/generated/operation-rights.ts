@@ -121,6 +121,7 @@ export const operationRights = {
   adminCreateAffiliate: ['all'],
   adminUpdateAffiliate: ['all'],
   adminListCommissions: ['all'],
+  adminListRenewals: ['all'],
   adminListCoupons: ['all'],
   adminCreateCoupon: ['all'],
   adminGetCoupon: ['all'],

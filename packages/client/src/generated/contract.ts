@@ -6228,6 +6228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List renewals
+         * @description Agreements of all customers to the renewal of a plan, newest first, with what is charged next and why a charge failed.
+         */
+        get: operations["adminListRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/coupons": {
         parameters: {
             query?: never;
@@ -12334,6 +12354,72 @@ export interface components {
             consented_at: string;
             /** @description What the customer agreed to, in the language of that page */
             consent: string;
+        };
+        /** @description Agreement of a customer to the renewal of a plan, as administrators see it */
+        AdminRenewal: {
+            /**
+             * Format: uuid
+             * @description Id of the renewal
+             */
+            id: string;
+            customer: components["schemas"]["OrderCustomer"];
+            /**
+             * @description Title of the product at the time of the order
+             * @example Bangla Calendar 2025
+             */
+            product_name: string;
+            /**
+             * @description Name of the plan when it was bought
+             * @example Pro
+             */
+            tier: string;
+            status: components["schemas"]["RenewalStatus"];
+            ended_by: components["schemas"]["RenewalEnd"];
+            /**
+             * Format: date-time
+             * @description End of the plan as it is now; null when it has none
+             */
+            holds_until: string | null;
+            /**
+             * Format: date-time
+             * @description When the next term is charged at the earliest; null unless it is active
+             */
+            charge_at: string | null;
+            /**
+             * Format: money
+             * @description What the next term costs with tax: the announced amount, before the announcement what it cost when the customer agreed
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the amount
+             * @example USD
+             */
+            currency: string;
+            method: components["schemas"]["RenewalMethod"];
+            /**
+             * Format: date
+             * @description First day on which it may be charged again; null unless it is paused
+             */
+            paused_until: string | null;
+            /** @description Failed attempts; null when there are none */
+            failure: components["schemas"]["RenewalFailure"] | null;
+            /**
+             * Format: date-time
+             * @description When the customer agreed
+             */
+            consented_at: string;
+        };
+        /** @description One page of renewals */
+        AdminRenewalPage: {
+            /** @description Newest first */
+            items: components["schemas"]["AdminRenewal"][];
+            /** @description Matches on all pages; an estimate when `estimated` is present */
+            total: number;
+            estimated?: components["schemas"]["Estimated"];
+            /** @description Number of this page, from 1 */
+            page: number;
+            /** @description Maximum number of items on a page */
+            limit: number;
         };
         /** @description All renewals of a customer */
         Renewals: {
@@ -24350,7 +24436,7 @@ export interface components {
          * @description List of the administration
          * @enum {string}
          */
-        AdminList: "orders" | "payments" | "payouts" | "invoices" | "coupons" | "products" | "reviews" | "users" | "conversations" | "mails" | "subscribers" | "waitlist" | "articles" | "comments" | "pictures" | "activity" | "translations" | "newsletters";
+        AdminList: "orders" | "payments" | "payouts" | "invoices" | "coupons" | "products" | "reviews" | "users" | "conversations" | "mails" | "subscribers" | "waitlist" | "articles" | "comments" | "pictures" | "activity" | "translations" | "newsletters" | "renewals";
         /** @description Named search, filters and sort order of a list */
         SavedView: {
             /**
@@ -35786,6 +35872,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListRenewals: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or email of the customer, or of the product's name, ignoring case. */
+                search?: string;
+                /** @description Only renewals in this state. */
+                status?: components["schemas"]["RenewalStatus"];
+                /** @description Page number, from 1; pages past the last one are empty */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRenewalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -261,6 +261,7 @@ create table renewals (
 );
 create unique index renewals_once on renewals (root_id) where state <> 'ended';
 create index renewals_own on renewals (user_id, created_at desc, id);
+create index renewals_newest on renewals (created_at desc, id desc);
 create index renewals_due on renewals (charge_at) where state = 'active';
 create index renewals_order on renewals (order_id) where order_id is not null;
 create index renewals_setup on renewals (setup_polled_at nulls first) where setup_reference is not null;

@@ -23,4 +23,5 @@ export const AdminList = {
   activity: 'activity',
   translations: 'translations',
   newsletters: 'newsletters',
+  renewals: 'renewals',
 } as const;

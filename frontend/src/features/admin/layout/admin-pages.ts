@@ -10,6 +10,7 @@ const OTHERS: Readonly<Record<string, AdminOperation>> = {
   '/admin/import': 'adminImportRows',
   '/admin/content/redirects': 'adminListRedirects',
   '/admin/orders/affiliates': 'adminListAffiliates',
+  '/admin/orders/renewals': 'adminListRenewals',
   '/admin/settings/emails/settings': 'adminUpdateMailSettings',
 };
 

@@ -46,6 +46,14 @@ const AFFILIATES: PaletteEntry = {
   keywords: 'affiliate commission referral link partner',
 };
 
+const RENEWALS: PaletteEntry = {
+  title: 'Renewals',
+  detail: 'Orders',
+  href: '/admin/orders/renewals',
+  icon: ReceiptText,
+  keywords: 'renewal subscription recurring agreement charge card',
+};
+
 /**
  * Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content and their
  * parts, such as 'Banner' of the home page.
@@ -71,6 +79,7 @@ export function paletteScreens(can: Can): PaletteEntry[] {
     })),
     ...(can('adminListRedirects') ? [REDIRECTS] : []),
     ...(can('adminListAffiliates') ? [AFFILIATES] : []),
+    ...(can('adminListRenewals') ? [RENEWALS] : []),
     ...contentPages(can).flatMap((page) => {
       const parts = visibleParts(page, can);
       if (parts.length < 2) return [];

@@ -24,7 +24,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations', 'newsletters']);
+export const AdminList = /*#__PURE__*/ zod.enum(['orders', 'payments', 'payouts', 'invoices', 'coupons', 'products', 'reviews', 'users', 'conversations', 'mails', 'subscribers', 'waitlist', 'articles', 'comments', 'pictures', 'activity', 'translations', 'newsletters', 'renewals']);
 
 export type AdminList = zod.input<typeof AdminList>;
 export type AdminListOutput = zod.output<typeof AdminList>;
