@@ -78,6 +78,7 @@ export const storedOperations: ReadonlySet<string> = new Set([
   'adminCreateInvoiceSchedule',
   'adminCreateBundle',
   'adminRestoreBundle',
+  'adminCreateAffiliate',
   'adminCreateCoupon',
   'adminSendMailPreview',
   'adminResendMail',

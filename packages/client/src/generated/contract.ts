@@ -35782,7 +35782,10 @@ export interface operations {
     adminCreateAffiliate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -80,6 +80,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   '/admin/invoice-schedules',
   '/admin/bundles',
   '/admin/bundles/{id}/restore',
+  '/admin/affiliates',
   '/admin/coupons',
   '/admin/mail-previews/{kind}/send',
   '/admin/mails/{id}/resend',
