@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../../packages/client/src/client.ts';
 import { deleteStaleRows } from '../../src/process/housekeeping.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { describeKeyRace } from './stored-answers-race.ts';
@@ -46,6 +47,20 @@ describe('an operation with x-idempotent: stored', () => {
     const later = await save('shared', { ...HOME, city: 'Sylhet' });
     expect(later.status).toBe(201);
     expect(later.body.id).not.toBe(first.body.id);
+  });
+
+  it('201: the client package sends a key, and waits while the first call with it is running', async () => {
+    const sent: (string | null)[] = [];
+    const busy = { message: 'Running', code: 'key_in_use', requestId: 'x' };
+    const send = async (request: Request) => {
+      sent.push(request.headers.get('Idempotency-Key'));
+      if (sent.length > 1) return fetch(request);
+      return Response.json(busy, { status: 409, headers: { 'Retry-After': '0' } });
+    };
+    const token = headers.authorization.replace('Bearer ', '');
+    const body = { type: 'home', street: '14 Lake Road', city: 'Dhaka', country: 'Bangladesh' } as const;
+    await createClient({ baseUrl: app.url, token, fetch: send }).post('/addresses', { body });
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   });
 
   it('409: another body', async () => {

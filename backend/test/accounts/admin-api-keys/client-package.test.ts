@@ -116,8 +116,8 @@ describe('packages/client', () => {
       requestId: expect.any(String),
     });
     const { requests, send } = losing(async () => Promise.reject(new TypeError('fetch failed')));
-    const body = { name: 'a.zip', size_bytes: 1 };
-    await expect(connect(send).post('/admin/uploads', { body })).rejects.toThrow(ConnectionError);
+    const body = { name: 'Backup', scopes: [], lifetime_days: 90 };
+    await expect(connect(send).post('/admin/api-keys', { body })).rejects.toThrow(ConnectionError);
     expect(requests).toHaveLength(1);
     expect(() => createClient({ baseUrl: 'http://studio.example' })).toThrow('https://');
   });
