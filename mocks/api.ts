@@ -6,6 +6,7 @@ import { createAdminTeamHandlers } from './handlers/accounts/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/accounts/admin-users.ts';
 import { createAdminUsersCustomerHandlers } from './handlers/accounts/admin-users-customer.ts';
 import { createAdminUsersWalletHandlers } from './handlers/accounts/admin-users-wallet.ts';
+import { createApiKeysHandlers } from './handlers/accounts/api-keys.ts';
 import { createAuthHandlers } from './handlers/accounts/auth.ts';
 import { createPasskeySignInHandlers } from './handlers/accounts/auth-passkeys.ts';
 import { createPasskeysHandlers } from './handlers/accounts/passkeys.ts';
@@ -206,6 +207,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminPaymentsHandlers(db),
   ...createAdminTeamHandlers(db),
   ...createAdminApiKeysHandlers(db),
+  ...createApiKeysHandlers(db),
   ...createAdminUsersHandlers(db),
   ...createAdminUsersCustomerHandlers(db),
   ...createAdminUsersWalletHandlers(db),

@@ -66,6 +66,7 @@ export const unknownKey = (): Problem<401> => ({
   headers: { 'www-authenticate': 'Bearer realm="studio", error="invalid_token"' },
 });
 export const keyNotAllowed = () => create(403, 'key_not_allowed', REFUSALS.keyNotAllowed);
+export const keyNeeded = () => create(403, 'forbidden', REFUSALS.keyNeeded);
 export const scopeMissing = (scope: string): Problem<403> => ({
   ...create(403, 'scope_missing', REFUSALS.scopeMissing(scope)),
   headers: { 'www-authenticate': `Bearer realm="studio", error="insufficient_scope", scope="${scope}"` },

@@ -53,6 +53,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'admin-users',
     'admin-team',
     'admin-api-keys',
+    'api-keys',
   ],
   writing: [
     'blog',

@@ -3,7 +3,7 @@
 // answering only what openapi.yaml documents.
 import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
 import { freshProofOf, type ProvenOperation } from './fresh-proof.ts';
-import type { createKeyScopes, createRights, Security } from './rights.ts';
+import { type createKeyScopes, type createRights, isKeyOnly, type Security } from './rights.ts';
 
 type Parameter = { $ref?: string; in?: string; name?: string; schema?: { type?: string } };
 type FileSchema = { properties?: Record<string, { format?: string }> };
@@ -178,6 +178,8 @@ export interface OperationMeta {
   rights: readonly string[];
   /** scopes of API keys that open it, each alone; without one, keys do not reach it */
   scopes: readonly string[];
+  /** a session does not open it */
+  keyOnly: boolean;
   /** whether the session must have been proven within the last minutes; sometimes: the handler looks */
   freshProof: 'always' | 'in-production' | 'sometimes' | 'never';
   /** names of the file parts of a multipart body */
@@ -218,7 +220,7 @@ export const createOperationsClient = (
     const scopes = keyScopesOf(verb.operationId, security, freshProof);
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, scopes: ${list(scopes)}, freshProof: ${quote(freshProof)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, scopes: ${list(scopes)}, keyOnly: ${isKeyOnly(security)}, freshProof: ${quote(freshProof)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

@@ -19,15 +19,27 @@ const scopesOf = (security: Security, scheme: 'bearerAuth' | 'apiKey'): string[]
   ...new Set((security ?? []).flatMap((requirement) => requirement[scheme] ?? [])),
 ];
 
+const isAdministration = (security: Security) => scopesOf(security, 'bearerAuth').includes('super_admin');
+
+/** Whether only keys open the operation, and no session. */
+export const isKeyOnly = (security: Security): boolean =>
+  (security ?? []).length > 0 && (security ?? []).every((requirement) => 'apiKey' in requirement);
+
 /** Open to keys, one of these scopes is enough. @throws for an unknown scope, and for an operation without a right */
 export const createKeyScopes = ({ components: { schemas } }: Document) => {
-  const known = schemas.ApiScope?.enum ?? [];
+  const all = { administrators: schemas.ApiScope?.enum ?? [], accounts: schemas.AccountScope?.enum ?? [] };
+  const known = [...new Set([...all.administrators, ...all.accounts])];
+  // Those of an account never open the administration, nor the other way round; shared ones open no work of a session.
+  const shared = all.administrators.filter((scope) => all.accounts.includes(scope));
+  const ofAdministrators = all.administrators.filter((scope) => !shared.includes(scope));
+  const ofAccounts = all.accounts.filter((scope) => !shared.includes(scope));
   return (operationId: string, security: Security, freshProof: FreshProof): string[] => {
     const scopes = scopesOf(security, 'apiKey');
     const stranger = scopes.find((scope) => !known.includes(scope));
     if (stranger !== undefined) throw new Error(`${operationId}: no scope is called '${stranger}'`);
-    if (scopes.length > 0 && !scopesOf(security, 'bearerAuth').includes('super_admin'))
-      throw new Error(`${operationId}: keys reach operations of the administration only`);
+    const callers = isKeyOnly(security) ? shared : isAdministration(security) ? ofAdministrators : ofAccounts;
+    const foreign = scopes.find((scope) => !callers.includes(scope));
+    if (foreign !== undefined) throw new Error(`${operationId}: '${foreign}' is a scope of other callers`);
     // Where a session must be proven, the person who creates the key agrees to a scope of its own.
     const plain = scopes.find((scope) => /:(?:read|write)$/.test(scope));
     if ((freshProof === 'always' || freshProof === 'in-production') && plain !== undefined)

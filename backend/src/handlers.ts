@@ -2,6 +2,7 @@ import { createAddressesHandlers } from './features/accounts/addresses.handlers.
 import { createAdminApiKeysHandlers } from './features/accounts/admin-api-keys.handlers.ts';
 import { createAdminTeamHandlers } from './features/accounts/admin-team.handlers.ts';
 import { createAdminUsersHandlers } from './features/accounts/admin-users.handlers.ts';
+import { createApiKeysHandlers } from './features/accounts/api-keys.handlers.ts';
 import { createAuthHandlers } from './features/accounts/auth.handlers.ts';
 import { createPasskeysHandlers } from './features/accounts/passkeys.handlers.ts';
 import { createProfileHandlers } from './features/accounts/profile.handlers.ts';
@@ -190,6 +191,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminCouponsHandlers(deps),
     ...createAdminTeamHandlers(deps),
     ...createAdminApiKeysHandlers(deps),
+    ...createApiKeysHandlers(deps),
     ...createAdminUsersHandlers(deps),
     ...createAdminSettingsHandlers(deps),
     ...createAdminArticlesHandlers(deps),

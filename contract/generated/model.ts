@@ -447,6 +447,7 @@ export const ApiScope = {
   'orders:export': 'orders:export',
   'subscribers:read': 'subscribers:read',
   'subscribers:export': 'subscribers:export',
+  'keys:rotate': 'keys:rotate',
 } as const;
 
 /**
@@ -474,7 +475,7 @@ export interface ApiKey {
   hint: string;
   /**
      * In the order of `ApiScope`
-     * @maxItems 9
+     * @maxItems 10
      */
   scopes: ApiScope[];
   /** Name of the administrator who created it */
@@ -538,7 +539,7 @@ export interface ApiKeyInput {
   /**
      * What the key may do
      * @minItems 1
-     * @maxItems 9
+     * @maxItems 10
      */
   scopes: ApiScope[];
   /**
@@ -560,6 +561,133 @@ export interface ApiKeyRotation {
      * @maximum 72
      */
   overlap_hours: number;
+}
+
+/**
+ * What a key of an account may do. `own-licences:activate` activates machines without a network, and renames or removes
+ * devices; `keys:rotate` lets the key replace its own secret.
+ */
+export type AccountScope = typeof AccountScope[keyof typeof AccountScope];
+
+
+export const AccountScope = {
+  'own-orders:read': 'own-orders:read',
+  'own-licences:read': 'own-licences:read',
+  'own-licences:activate': 'own-licences:activate',
+  'own-downloads:read': 'own-downloads:read',
+  'keys:rotate': 'keys:rotate',
+} as const;
+
+/**
+ * Whether a key of an account works
+ */
+export type AccountKeyState = typeof AccountKeyState[keyof typeof AccountKeyState];
+
+
+export const AccountKeyState = {
+  active: 'active',
+  expired: 'expired',
+} as const;
+
+/**
+ * Key of an account for its own orders, licences and downloads
+ */
+export interface AccountKey {
+  /** Id of the key */
+  id: string;
+  /** What the key is for */
+  name: string;
+  /** Beginning and last four characters of the secret */
+  hint: string;
+  /**
+     * In the order of `AccountScope`
+     * @maxItems 5
+     */
+  scopes: AccountScope[];
+  state: AccountKeyState;
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Beginning of the hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+  /**
+     * Until when the previous secret works; null if it does not
+     * @nullable
+     */
+  previous_secret_expires_at: string | null;
+}
+
+/**
+ * All keys of the account, without pages
+ */
+export interface AccountKeyList {
+  /**
+     * Newest first
+     * @maxItems 10
+     */
+  items: AccountKey[];
+}
+
+/**
+ * Key of an account with its secret
+ */
+export interface CreatedAccountKey {
+  key: AccountKey;
+  /** Send it as `Authorization: Bearer …`; in the form of `CreatedApiKey` */
+  secret: string;
+}
+
+/**
+ * New key of an account
+ */
+export interface AccountKeyInput {
+  /**
+     * Trimmed; one line; unique among your keys, ignoring case
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * What the key may do
+     * @minItems 1
+     * @maxItems 5
+     */
+  scopes: AccountScope[];
+  /**
+     * After how many days it expires; null for never
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  lifetime_days: number | null;
+}
+
+/**
+ * New secret of the key that called
+ */
+export interface RotatedKey {
+  /** Name of the key */
+  name: string;
+  /** Send it as `Authorization: Bearer …` from now on */
+  secret: string;
+  /**
+     * When the key expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Until when the secret of this call works; null if it does not
+     * @nullable
+     */
+  previous_secret_expires_at: string | null;
 }
 
 /**
@@ -2695,6 +2823,28 @@ export interface DataExportAddress {
 }
 
 /**
+ * API key in an export
+ */
+export interface AccountDataKey {
+  /** Name of the key */
+  name: string;
+  /** What the key may do */
+  scopes: string[];
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+}
+
+/**
  * Account of the person
  */
 export interface AccountProfile {
@@ -3494,6 +3644,8 @@ export interface AccountData {
   seats: AccountSeat[];
   /** Affiliate links with their commission, oldest first */
   affiliate_links: AccountAffiliateLink[];
+  /** API keys without their secrets, oldest first */
+  api_keys: AccountDataKey[];
 }
 
 /**

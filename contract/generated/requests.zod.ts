@@ -200,7 +200,7 @@ export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
 export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
-export const ApiScope = /*#__PURE__*/ zod.enum(['products:read', 'products:write', 'releases:publish', 'licences:read', 'licences:import', 'orders:read', 'orders:export', 'subscribers:read', 'subscribers:export']);
+export const ApiScope = /*#__PURE__*/ zod.enum(['products:read', 'products:write', 'releases:publish', 'licences:read', 'licences:import', 'orders:read', 'orders:export', 'subscribers:read', 'subscribers:export', 'keys:rotate']);
 
 export type ApiScope = zod.input<typeof ApiScope>;
 export type ApiScopeOutput = zod.output<typeof ApiScope>;
@@ -209,7 +209,7 @@ export const apiKeyInputNameMax = 60;
 
 
 export const apiKeyInputNameRegExp = new RegExp('\\S');
-export const apiKeyInputScopesMax = 9;
+export const apiKeyInputScopesMax = 10;
 
 export const apiKeyInputLifetimeDaysMax = 365;
 
@@ -235,6 +235,30 @@ export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
 
 export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
 export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
+
+export const AccountScope = /*#__PURE__*/ zod.enum(['own-orders:read', 'own-licences:read', 'own-licences:activate', 'own-downloads:read', 'keys:rotate']);
+
+export type AccountScope = zod.input<typeof AccountScope>;
+export type AccountScopeOutput = zod.output<typeof AccountScope>;
+
+export const accountKeyInputNameMax = 60;
+
+
+export const accountKeyInputNameRegExp = new RegExp('\\S');
+export const accountKeyInputScopesMax = 5;
+
+export const accountKeyInputLifetimeDaysMax = 365;
+
+
+
+export const AccountKeyInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountKeyInputNameMax)).check(/*#__PURE__*/ zod.regex(accountKeyInputNameRegExp)),
+  "scopes": /*#__PURE__*/ zod.array(AccountScope).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountKeyInputScopesMax)),
+  "lifetime_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(accountKeyInputLifetimeDaysMax)))
+});
+
+export type AccountKeyInput = zod.input<typeof AccountKeyInput>;
+export type AccountKeyInputOutput = zod.output<typeof AccountKeyInput>;
 
 export const WebhookEventType = /*#__PURE__*/ zod.enum(['order.paid', 'order.refunded', 'licence.issued', 'release.published', 'subscriber.confirmed', 'conversation.message_received']);
 
@@ -6669,6 +6693,36 @@ export const AdminRotateApiKeyParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminRotateApiKeyBody = ApiKeyRotation
+
+
+/**
+ * @summary Create an API key of your account
+ */
+export const CreateOwnApiKeyBody = AccountKeyInput
+
+
+/**
+ * @summary Revoke an API key of your account
+ */
+export const RevokeOwnApiKeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Rotate an API key of your account
+ */
+export const RotateOwnApiKeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const RotateOwnApiKeyBody = ApiKeyRotation
+
+
+/**
+ * @summary Rotate the key of this call
+ */
+export const RotateUsedApiKeyBody = ApiKeyRotation
 
 
 /**

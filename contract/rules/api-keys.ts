@@ -3,8 +3,9 @@ const API_KEY_PREFIX = 'studio_sk_';
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 
-/** An administrator's keys. */
-export const MAX_API_KEYS = 20;
+/** Keys of one person for the administration, and for what belongs to the account. */
+export const MAX_API_KEYS = { administration: 20, account: 10 } as const;
+export type ApiKeyKind = keyof typeof MAX_API_KEYS;
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const FORM = new RegExp(`^${API_KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);

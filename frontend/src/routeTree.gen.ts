@@ -49,6 +49,7 @@ import { Route as BundleIdRouteImport } from './routes/bundle.$id.tsx';
 import { Route as CheckoutProductRouteImport } from './routes/checkout.$product.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
+import { Route as DashboardApiKeysRouteImport } from './routes/dashboard/api-keys.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard/invoices.tsx';
 import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx';
@@ -319,6 +320,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardAddressesRoute = DashboardAddressesRouteImport.update({
   id: '/addresses',
   path: '/addresses',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardApiKeysRoute = DashboardApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardDownloadsRoute = DashboardDownloadsRouteImport.update({
@@ -739,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/bundle/$id': typeof BundleIdRoute;
   '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
+  '/dashboard/api-keys': typeof DashboardApiKeysRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
   '/dashboard/messages': typeof DashboardMessagesRoute;
@@ -850,6 +857,7 @@ export interface FileRoutesByTo {
   '/bundle/$id': typeof BundleIdRoute;
   '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
+  '/dashboard/api-keys': typeof DashboardApiKeysRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
   '/dashboard/messages': typeof DashboardMessagesRoute;
@@ -962,6 +970,7 @@ export interface FileRoutesById {
   '/bundle/$id': typeof BundleIdRoute;
   '/checkout/$product': typeof CheckoutProductRoute;
   '/dashboard/addresses': typeof DashboardAddressesRoute;
+  '/dashboard/api-keys': typeof DashboardApiKeysRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
   '/dashboard/messages': typeof DashboardMessagesRoute;
@@ -1077,6 +1086,7 @@ export interface FileRouteTypes {
     | '/bundle/$id'
     | '/checkout/$product'
     | '/dashboard/addresses'
+    | '/dashboard/api-keys'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
     | '/dashboard/messages'
@@ -1188,6 +1198,7 @@ export interface FileRouteTypes {
     | '/bundle/$id'
     | '/checkout/$product'
     | '/dashboard/addresses'
+    | '/dashboard/api-keys'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
     | '/dashboard/messages'
@@ -1299,6 +1310,7 @@ export interface FileRouteTypes {
     | '/bundle/$id'
     | '/checkout/$product'
     | '/dashboard/addresses'
+    | '/dashboard/api-keys'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
     | '/dashboard/messages'
@@ -1703,6 +1715,13 @@ declare module '@tanstack/react-router' {
       path: '/addresses';
       fullPath: '/dashboard/addresses';
       preLoaderRoute: typeof DashboardAddressesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/api-keys': {
+      id: '/dashboard/api-keys';
+      path: '/api-keys';
+      fullPath: '/dashboard/api-keys';
+      preLoaderRoute: typeof DashboardApiKeysRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/downloads': {
@@ -2207,6 +2226,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteRouteChildren {
   DashboardAddressesRoute: typeof DashboardAddressesRoute;
+  DashboardApiKeysRoute: typeof DashboardApiKeysRoute;
   DashboardDownloadsRoute: typeof DashboardDownloadsRoute;
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute;
   DashboardMessagesRoute: typeof DashboardMessagesRoute;
@@ -2220,6 +2240,7 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddressesRoute: DashboardAddressesRoute,
+  DashboardApiKeysRoute: DashboardApiKeysRoute,
   DashboardDownloadsRoute: DashboardDownloadsRoute,
   DashboardInvoicesRoute: DashboardInvoicesRoute,
   DashboardMessagesRoute: DashboardMessagesRoute,

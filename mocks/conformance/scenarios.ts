@@ -4,6 +4,7 @@ import { adminApiKeysScenarios } from './scenarios/accounts/admin-api-keys.ts';
 import { adminTeamScenarios } from './scenarios/accounts/admin-team.ts';
 import { adminUsersScenarios } from './scenarios/accounts/admin-users.ts';
 import { adminCustomerScenarios } from './scenarios/accounts/admin-users-customer.ts';
+import { apiKeysScenarios } from './scenarios/accounts/api-keys.ts';
 import { authScenarios } from './scenarios/accounts/auth.ts';
 import { passkeysScenarios } from './scenarios/accounts/passkeys.ts';
 import { profileScenarios } from './scenarios/accounts/profile.ts';
@@ -201,6 +202,7 @@ export const scenarios: Scenario[] = [
   ...adminUsersScenarios,
   ...adminCustomerScenarios,
   ...adminApiKeysScenarios,
+  ...apiKeysScenarios,
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
   ...adminViewsScenarios,

@@ -11,6 +11,7 @@ import {
   forbidden,
   inLanguage,
   insufficientRights,
+  keyNeeded,
   maintenance,
   type Problem,
   unauthorized,
@@ -128,11 +129,12 @@ const findCaller = (operation: OperationMeta, request: Request, options: Adapter
   if (secret !== undefined) {
     const key = options.keyOf?.(secret);
     const refusal = admitKey(operation, key) ?? (key && admitRights(operation, key.user, options));
-    return { token: undefined, user: key?.user, apiKey: key?.name ?? null, refusal };
+    return { token: undefined, user: key?.user, usedKey: key ?? null, refusal };
   }
   const token = tokenOf(request);
   const user = token ? options.userOf(token) : undefined;
-  return { token, user, apiKey: null, refusal: admit(operation, user, token, options) };
+  const refusal = admit(operation, user, token, options) ?? (operation.keyOnly ? keyNeeded() : undefined);
+  return { token, user, usedKey: null, refusal };
 };
 
 /** What maintenance mode keeps open to all: the administration with its sign-in, and the site's name. */
@@ -157,13 +159,13 @@ const answer = async (
 ): Promise<AnyReply> => {
   const language = languageOf(request);
   const operation: OperationMeta = operations[id];
-  const { token, user, apiKey, refusal } = findCaller(operation, request, options);
+  const { token, user, usedKey, refusal } = findCaller(operation, request, options);
   if (refusal) return refusal;
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
   const read = await readRequest(id, operation, request, params, options.received);
   if (read.problem) return read.problem;
-  options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null, apiKey);
-  const call: Call = { token, language };
+  options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null, usedKey?.name ?? null);
+  const call: Call = { token, language, usedKey };
   // The map guarantees that id and handler belong together; TypeScript cannot infer that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;
   if (!handler) {

@@ -203,6 +203,15 @@ function accountData(db: MockDb, user: User): AccountData {
     calls: listOwnCalls(db, user),
     seats: listOwnSeats(db, user),
     affiliate_links: listAccountAffiliateLinks(db, user.id),
+    api_keys: own(state.apiKeys)
+      .toReversed()
+      .map(({ name: called, scopes, created_at: at, expires_at, last_used_at }) => ({
+        name: called,
+        scopes,
+        created_at: at,
+        expires_at,
+        last_used_at,
+      })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApiKey, DataExport, Invitation, OwnSession, Passkey } from '../../contract/generated/model.ts';
+import type { ApiKeyKind } from '../../contract/rules/api-keys.ts';
 
 /** An authenticator app. */
 type Factor = {
@@ -11,8 +12,10 @@ type Factor = {
 };
 
 /** A key with its secrets, which the server hashes. */
-export type StoredApiKey = Pick<ApiKey, 'id' | 'name' | 'scopes' | 'created_at' | 'expires_at' | 'last_used_at'> & {
+export type StoredApiKey = Pick<ApiKey, 'id' | 'name' | 'created_at' | 'expires_at' | 'last_used_at'> & {
   userId: string;
+  kind: ApiKeyKind;
+  scopes: string[];
   secret: string;
   lifetimeDays: number | null;
   former: { secret: string; until: string } | null;
@@ -43,7 +46,7 @@ export type SignInState = {
   confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
   /** to the administration, newest first */
   invitations: StoredInvitation[];
-  /** of all administrators, newest first */
+  /** of all people, newest first */
   apiKeys: StoredApiKey[];
   /** user id → when the account is erased, at its owner's request */
   deletions: Record<string, number>;

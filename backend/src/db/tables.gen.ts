@@ -96,6 +96,7 @@ export interface ApiKeysTable {
   expires_at: Date | null;
   last_used_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
+  kind: 'administration' | 'account';
 }
 
 export interface AuditEntriesTable {

@@ -106,7 +106,10 @@ const isKey = (caller: ActiveSession | ActiveKey | null): caller is ActiveKey =>
 
 /** What a call may know of its session, or of the key that is used instead. */
 const toSessionState = (session: ActiveSession | ActiveKey | null) => {
-  if (isKey(session)) return { sessionId: null, provenUntil: null, isProven: false, apiKey: session.name };
+  if (isKey(session)) {
+    const { id, name, isCurrent } = session;
+    return { sessionId: null, provenUntil: null, isProven: false, apiKey: { id, name, isCurrent } };
+  }
   return session
     ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }
     : { sessionId: null, provenUntil: null, isProven: false };
@@ -130,6 +133,7 @@ async function authorise(
     return key;
   }
   const session = await authenticate(request, response);
+  if (meta.keyOnly) throw new AppError(403, 'forbidden', REFUSALS.keyNeeded);
   checkRights(meta, session.user);
   const isRequired = meta.freshProof === 'always' || (meta.freshProof === 'in-production' && freshProofEverywhere);
   if (isRequired && !session.isProven) throw verificationRequired();

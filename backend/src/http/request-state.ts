@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { type Language, parseAcceptLanguage } from '../../../contract/rules/languages.ts';
-import type { SessionUser } from './contract/operation.ts';
+import type { CallingKey, SessionUser } from './contract/operation.ts';
 
 /** What the layers of an API request share. */
 export interface RequestState {
@@ -10,8 +10,8 @@ export interface RequestState {
   user: SessionUser | undefined;
   /** The right that permits an administrator's call. */
   right: string | undefined;
-  /** The name of the API key that makes the call; undefined in a session and without one. */
-  apiKey?: string | undefined;
+  /** The API key that makes the call; undefined in a session and without one. */
+  apiKey?: CallingKey | undefined;
   sessionId: string | null;
   provenUntil: Date | null;
   isProven: boolean;

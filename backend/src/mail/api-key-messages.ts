@@ -1,4 +1,5 @@
 import { msg } from '../../../contract/i18n/macros.ts';
+import type { ApiKeyKind } from '../../../contract/rules/api-keys.ts';
 import { ACCOUNT_REASON, compose, inADay, paragraph } from './compose.ts';
 import { momentPlaceholder } from './date-placeholders.ts';
 import type { MailMessage } from './mailer.ts';
@@ -15,11 +16,15 @@ const API_KEY_TEXTS = {
   },
 } as const;
 
+const ADVICE = {
+  administration: msg`If this wasn’t you, revoke the key under Settings, API, change your password and contact us.`,
+  account: msg`If this wasn’t you, revoke the key under API keys in your profile, change your password and contact us.`,
+} as const;
+
 /** Notifies the owner of a key whose secret was shown: it works without password and second factor. */
 export function apiKeyMail(
   to: MailMessage['to'],
-  event: keyof typeof API_KEY_TEXTS,
-  name: string,
+  { event, kind, name }: { event: keyof typeof API_KEY_TEXTS; kind: ApiKeyKind; name: string },
   at: Date,
 ): MailMessage {
   const { subject, text } = API_KEY_TEXTS[event];
@@ -27,10 +32,7 @@ export function apiKeyMail(
     kind: 'api-key',
     to,
     subject,
-    parts: [
-      paragraph(text(name, momentPlaceholder(at))),
-      paragraph(msg`If this wasn’t you, revoke the key under Settings, API, change your password and contact us.`),
-    ],
+    parts: [paragraph(text(name, momentPlaceholder(at))), paragraph(ADVICE[kind])],
     why: ACCOUNT_REASON,
     expiresAt: inADay(at),
   });

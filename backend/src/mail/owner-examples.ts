@@ -99,7 +99,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
       },
       at,
     ),
-    apiKeyMail(to, 'created', 'River Notes', at),
+    apiKeyMail(to, { event: 'created', kind: 'administration', name: 'River Notes' }, at),
     webhookDisabledMail(
       to,
       {

@@ -48,7 +48,12 @@ const takesJson = ({ files, raw }: OperationMeta) => files.length === 0 && !raw;
 /** For each operation, the token of a user who may call it. */
 const allowedTokens = async (client: Client) => {
   const [{ token: customer }, { token: admin }] = [await newCustomer(client), await demoAdmin(client)];
-  return ({ roles }: OperationMeta) => (roles.length > 0 ? admin : customer);
+  const body = { name: 'Script', scopes: ['keys:rotate'], lifetime_days: 1 };
+  const { secret } = (await client.call('createOwnApiKey', { token: customer, body, expected: 201 })).body;
+  return ({ roles, keyOnly }: OperationMeta) => {
+    if (keyOnly) return secret;
+    return roles.length > 0 ? admin : customer;
+  };
 };
 
 /** The required query of a call. */

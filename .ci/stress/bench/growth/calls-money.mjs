@@ -64,6 +64,7 @@ export const MONEY_SINGLE = /** @type {[operation: string, path: string, as: str
   ['getMailChoices', '/users/mails', CUSTOMER],
   ['getDataExport', '/data-export', CUSTOMER],
   ['listSessions', '/sessions', CUSTOMER],
+  ['listOwnApiKeys', '/api-keys', CUSTOMER],
   ['getProof', '/proof', 'admin'],
   ['getSecondFactor', '/second-factor', CUSTOMER],
   ['listPasskeys', '/passkeys', CUSTOMER],

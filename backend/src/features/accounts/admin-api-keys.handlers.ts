@@ -9,6 +9,12 @@ type Operations = 'adminListApiKeys' | 'adminCreateApiKey' | 'adminRotateApiKey'
 /** Twenty keys of 25 administrators. */
 const MAX_LISTED = 500;
 
+/** Scopes in the order of the contract, without any that it no longer has. */
+const inOrder = (scopes: readonly string[]): ApiScope[] =>
+  Object.values(ApiScope).filter((scope) => scopes.includes(scope));
+
+const rotation = (id: string, overlapHours: number) => ({ kind: 'administration' as const, id, overlapHours });
+
 function toState({ blocked, expires_at }: ApiKeyRow, now: Date): ApiKey['state'] {
   if (blocked) return 'blocked';
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
@@ -18,7 +24,7 @@ const toApiKey = (row: ApiKeyRow, userId: string, now: Date): ApiKey => ({
   id: row.id,
   name: row.name,
   hint: toApiKeyHint(row.hint),
-  scopes: Object.values(ApiScope).filter((scope) => row.scopes.includes(scope)),
+  scopes: inOrder(row.scopes),
   owner: row.owner,
   is_own: row.user_id === userId,
   state: toState(row, now),
@@ -46,16 +52,19 @@ export function createAdminApiKeysHandlers(deps: Deps): FeatureHandlers<Operatio
 
     adminCreateApiKey: async ({ user, body }) => ({
       status: 201,
-      body: await withSecret(await createApiKey(deps, user, body), user.id),
+      body: await withSecret(
+        await createApiKey(deps, user, { ...body, kind: 'administration', scopes: inOrder(body.scopes) }),
+        user.id,
+      ),
     }),
 
     adminRotateApiKey: async ({ user, params, body }) => ({
       status: 200,
-      body: await withSecret(await rotateApiKey(deps, user, params.id, body.overlap_hours), user.id),
+      body: await withSecret(await rotateApiKey(deps, user, rotation(params.id, body.overlap_hours)), user.id),
     }),
 
     adminRevokeApiKey: async ({ user, params }) => {
-      await revokeApiKey(deps, user, params.id);
+      await revokeApiKey(deps, user, 'administration', params.id);
       return { status: 204 };
     },
   };

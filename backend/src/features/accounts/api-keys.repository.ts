@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { ApiKeyKind } from '../../../../contract/rules/api-keys.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ApiKeysTable } from '../../db/tables.gen.ts';
 import { lacksFactor } from './sessions.repository.ts';
@@ -12,14 +13,14 @@ export interface ApiKeyRow extends Omit<Stored, 'secret_hash' | 'previous_secret
   blocked: boolean;
 }
 
-/** The index that allows a name once for each administrator. */
+/** The index that allows a name once for each person and kind. */
 export const KEY_NAME_INDEX = 'api_keys_name';
 
 const withOwner = (db: Kysely<Database>) =>
   db
     .selectFrom('api_keys as k')
     .innerJoin('users as u', 'u.id', 'k.user_id')
-    .select(['k.id', 'k.user_id', 'k.name', 'k.scopes', 'k.hint', 'k.lifetime_days'])
+    .select(['k.id', 'k.user_id', 'k.kind', 'k.name', 'k.scopes', 'k.hint', 'k.lifetime_days'])
     .select(['k.expires_at', 'k.previous_secret_expires_at', 'k.last_used_at', 'k.created_at', 'u.name as owner'])
     .select(
       sql<boolean>`(u.status <> 'active' or u.deleted_at is not null or u.role <> 'super_admin' or ${lacksFactor})`.as(
@@ -29,7 +30,22 @@ const withOwner = (db: Kysely<Database>) =>
 
 /** Keys of all administrators, newest first. */
 export function listApiKeys(db: Kysely<Database>, limit: number): Promise<ApiKeyRow[]> {
-  return withOwner(db).orderBy('k.created_at', 'desc').orderBy('k.id').limit(limit).execute();
+  return withOwner(db)
+    .where('k.kind', '=', 'administration')
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Keys of an account for what belongs to it, newest first. */
+export function listOwnKeys(db: Kysely<Database>, userId: string): Promise<ApiKeyRow[]> {
+  return withOwner(db)
+    .where('k.kind', '=', 'account')
+    .where('k.user_id', '=', userId)
+    .orderBy('k.created_at', 'desc')
+    .orderBy('k.id')
+    .execute();
 }
 
 export function findApiKey(db: Kysely<Database>, id: string): Promise<ApiKeyRow | undefined> {
@@ -37,22 +53,23 @@ export function findApiKey(db: Kysely<Database>, id: string): Promise<ApiKeyRow 
 }
 
 /** Locks the account, so that concurrent calls count its keys one after the other. */
-export async function countOwnKeys(tx: Transaction<Database>, userId: string): Promise<number> {
+export async function countOwnKeys(tx: Transaction<Database>, userId: string, kind: ApiKeyKind): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { keys } = await tx
     .selectFrom('api_keys')
     .select(({ fn }) => fn.countAll<string>().as('keys'))
     .where('user_id', '=', userId)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return Number(keys);
 }
 
 export type NewApiKey = Pick<
   Stored,
-  'user_id' | 'name' | 'scopes' | 'secret_hash' | 'hint' | 'lifetime_days' | 'expires_at' | 'created_at'
+  'user_id' | 'kind' | 'name' | 'scopes' | 'secret_hash' | 'hint' | 'lifetime_days' | 'expires_at' | 'created_at'
 >;
 
-/** Fails with a unique violation of `KEY_NAME_INDEX` when the administrator has a key with this name. */
+/** Fails with a unique violation of `KEY_NAME_INDEX` when the person has a key with this name. */
 export async function insertApiKey(tx: Transaction<Database>, key: NewApiKey): Promise<string> {
   const { id } = await tx.insertInto('api_keys').values(key).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -62,7 +79,7 @@ export async function insertApiKey(tx: Transaction<Database>, key: NewApiKey): P
 export function lockApiKey(tx: Transaction<Database>, id: string) {
   return tx
     .selectFrom('api_keys')
-    .select(['user_id', 'name', 'scopes', 'secret_hash', 'lifetime_days', 'expires_at'])
+    .select(['id', 'user_id', 'kind', 'name', 'scopes', 'secret_hash', 'lifetime_days', 'expires_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -79,11 +96,11 @@ export async function updateSecret(
 export function deleteOwnKeys(
   tx: Transaction<Database>,
   userId: string,
-): Promise<Pick<Stored, 'id' | 'name' | 'scopes' | 'expires_at'>[]> {
+): Promise<Pick<Stored, 'id' | 'kind' | 'name' | 'scopes' | 'expires_at'>[]> {
   return tx
     .deleteFrom('api_keys')
     .where('user_id', '=', userId)
-    .returning(['id', 'name', 'scopes', 'expires_at'])
+    .returning(['id', 'kind', 'name', 'scopes', 'expires_at'])
     .execute();
 }
 

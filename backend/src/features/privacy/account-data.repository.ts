@@ -109,6 +109,15 @@ export function readPasskeys(db: Kysely<Database>, userId: string): Section<'pas
     .execute();
 }
 
+export function readApiKeys(db: Kysely<Database>, userId: string): Section<'api_keys'> {
+  return db
+    .selectFrom('api_keys')
+    .select(['name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
 export async function readFactor(db: Kysely<Database>, userId: string): Section<'authenticator_app_since'> {
   const row = await db
     .selectFrom('second_factors')

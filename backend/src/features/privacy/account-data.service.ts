@@ -43,6 +43,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   calls: written.readCalls,
   seats: readSeats,
   affiliate_links: readAffiliateLinks,
+  api_keys: account.readApiKeys,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

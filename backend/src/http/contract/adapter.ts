@@ -61,12 +61,13 @@ export function dispatch(call: Call, changes: Changes, answers: StoredAnswers): 
         visitorId: state.visitorId,
         deviceId: state.deviceId,
         userAgent: request.headers['user-agent'] ?? '',
+        apiKey: state.apiKey ?? null,
         language: languageOf(request),
       },
     };
     const work = async (): Promise<AnyReply> => {
       const reply = (await runWithLimits(state.operation, response, () =>
-        runWithRight(state.right, state.apiKey, () => call(state.operation, meta, input)),
+        runWithRight(state.right, state.apiKey?.name, () => call(state.operation, meta, input)),
       )) as AnyReply;
       return { ...reply, body: localiseAnswer(state.operation, reply.body, input.call.language) };
     };

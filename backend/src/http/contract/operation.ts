@@ -36,6 +36,14 @@ export interface SessionUser {
   lacks_factor: boolean;
 }
 
+/** The API key of a call. */
+export interface CallingKey {
+  id: string;
+  name: string;
+  /** False for a secret that was replaced, and works for some hours more. */
+  isCurrent: boolean;
+}
+
 /** What a handler may know about the request in addition to its contract input. */
 export interface Call {
   /** The caller's network: an IPv4 address or an IPv6 /64. */
@@ -55,6 +63,8 @@ export interface Call {
   /** The browser, once a user has signed in with it; null for calls from other sites. */
   deviceId: string | null;
   userAgent: string;
+  /** Null in a session and without one. */
+  apiKey: CallingKey | null;
   /** For every text of the response. */
   language: Language;
 }

@@ -4,11 +4,13 @@ import { AppError } from '../../lib/errors.ts';
 import type { SessionUser } from '../contract/operation.ts';
 import type { Limits } from './limits.ts';
 
-/** A key that works, and the administrator whose rights it has. */
+/** A key that works, and the person whose rights it has. */
 export interface ActiveKey {
   id: string;
   name: string;
   scopes: readonly string[];
+  /** False for a secret that was replaced, and works for some hours more. */
+  isCurrent: boolean;
   user: SessionUser;
 }
 
@@ -21,7 +23,7 @@ export type FindKey = (secret: string) => Promise<ActiveKey | null>;
  */
 export type AuthenticateKey = (authorization: string | undefined) => Promise<ActiveKey | null>;
 
-/** Reads the key of each call from the database, so that it stops together with the rights of its administrator. */
+/** Reads the key of each call from the database, so that it stops together with the rights of its owner. */
 export function createAuthenticateKey(findKey: FindKey, limits: Pick<Limits, 'consume'>): AuthenticateKey {
   return async (authorization) => {
     const secret = readApiKey(authorization);

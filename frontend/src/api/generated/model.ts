@@ -12,6 +12,10 @@ import type { ApiScope } from './enums/ApiScope.ts';
 export { ApiScope } from './enums/ApiScope.ts';
 import type { ApiKeyState } from './enums/ApiKeyState.ts';
 export { ApiKeyState } from './enums/ApiKeyState.ts';
+import type { AccountScope } from './enums/AccountScope.ts';
+export { AccountScope } from './enums/AccountScope.ts';
+import type { AccountKeyState } from './enums/AccountKeyState.ts';
+export { AccountKeyState } from './enums/AccountKeyState.ts';
 import type { WebhookEventType } from './enums/WebhookEventType.ts';
 export { WebhookEventType } from './enums/WebhookEventType.ts';
 import type { WebhookDeliveryStatus } from './enums/WebhookDeliveryStatus.ts';
@@ -673,7 +677,7 @@ export interface ApiKey {
   hint: string;
   /**
      * In the order of `ApiScope`
-     * @maxItems 9
+     * @maxItems 10
      */
   scopes: ApiScope[];
   /** Name of the administrator who created it */
@@ -737,7 +741,7 @@ export interface ApiKeyInput {
   /**
      * What the key may do
      * @minItems 1
-     * @maxItems 9
+     * @maxItems 10
      */
   scopes: ApiScope[];
   /**
@@ -759,6 +763,109 @@ export interface ApiKeyRotation {
      * @maximum 72
      */
   overlap_hours: number;
+}
+
+
+
+/**
+ * Key of an account for its own orders, licences and downloads
+ */
+export interface AccountKey {
+  /** Id of the key */
+  id: string;
+  /** What the key is for */
+  name: string;
+  /** Beginning and last four characters of the secret */
+  hint: string;
+  /**
+     * In the order of `AccountScope`
+     * @maxItems 5
+     */
+  scopes: AccountScope[];
+  state: AccountKeyState;
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Beginning of the hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+  /**
+     * Until when the previous secret works; null if it does not
+     * @nullable
+     */
+  previous_secret_expires_at: string | null;
+}
+
+/**
+ * All keys of the account, without pages
+ */
+export interface AccountKeyList {
+  /**
+     * Newest first
+     * @maxItems 10
+     */
+  items: AccountKey[];
+}
+
+/**
+ * Key of an account with its secret
+ */
+export interface CreatedAccountKey {
+  key: AccountKey;
+  /** Send it as `Authorization: Bearer …`; in the form of `CreatedApiKey` */
+  secret: string;
+}
+
+/**
+ * New key of an account
+ */
+export interface AccountKeyInput {
+  /**
+     * Trimmed; one line; unique among your keys, ignoring case
+     * @minLength 1
+     * @maxLength 60
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * What the key may do
+     * @minItems 1
+     * @maxItems 5
+     */
+  scopes: AccountScope[];
+  /**
+     * After how many days it expires; null for never
+     * @minimum 1
+     * @maximum 365
+     * @nullable
+     */
+  lifetime_days: number | null;
+}
+
+/**
+ * New secret of the key that called
+ */
+export interface RotatedKey {
+  /** Name of the key */
+  name: string;
+  /** Send it as `Authorization: Bearer …` from now on */
+  secret: string;
+  /**
+     * When the key expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Until when the secret of this call works; null if it does not
+     * @nullable
+     */
+  previous_secret_expires_at: string | null;
 }
 
 
@@ -2425,6 +2532,28 @@ export interface DataExportAddress {
 }
 
 /**
+ * API key in an export
+ */
+export interface AccountDataKey {
+  /** Name of the key */
+  name: string;
+  /** What the key may do */
+  scopes: string[];
+  /** When it was created */
+  created_at: string;
+  /**
+     * When it expires; null for never
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Hour of its last use; null if it has not been used
+     * @nullable
+     */
+  last_used_at: string | null;
+}
+
+/**
  * Account of the person
  */
 export interface AccountProfile {
@@ -3179,6 +3308,8 @@ export interface AccountData {
   seats: AccountSeat[];
   /** Affiliate links with their commission, oldest first */
   affiliate_links: AccountAffiliateLink[];
+  /** API keys without their secrets, oldest first */
+  api_keys: AccountDataKey[];
 }
 
 /**

@@ -23,6 +23,8 @@ export const provenOperations = {
   adminResendInvitation: 'POST /api/admin/invitations/{id}/resend',
   adminCreateApiKey: 'POST /api/admin/api-keys',
   adminRotateApiKey: 'POST /api/admin/api-keys/{id}/rotate',
+  createOwnApiKey: 'POST /api/api-keys',
+  rotateOwnApiKey: 'POST /api/api-keys/{id}/rotate',
   adminCreateWebhook: 'POST /api/admin/webhooks',
   adminUpdateWebhook: 'PUT /api/admin/webhooks/{id}',
   adminRotateWebhookSecret: 'POST /api/admin/webhooks/{id}/rotate',

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
+import { ApiKeysCard } from '@/features/dashboard/accounts/api-keys/api-keys-card.tsx';
 import { PasskeysCard } from '@/features/dashboard/accounts/passkeys/passkeys-card.tsx';
 import { DeleteAccountCard } from '@/features/dashboard/accounts/profile/delete-account-card.tsx';
 import { ProfilePage } from '@/features/dashboard/accounts/profile/profile-page.tsx';
@@ -35,6 +36,7 @@ export const Route = createFileRoute('/dashboard/profile')({
           <PasskeysCard />
           <SecondFactorCard />
           <SessionsCard />
+          <ApiKeysCard />
           <MailsCard />
           <DataExportCard />
           <DeleteAccountCard />

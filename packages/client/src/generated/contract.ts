@@ -3785,6 +3785,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys
+         * @description Including expired ones. A revoked key is deleted.
+         */
+        get: operations["listOwnApiKeys"];
+        put?: never;
+        /**
+         * Create an API key of your account
+         * @description For your own orders, licences and downloads. The response is the only one with the secret; the server stores its hash. You
+         *     are notified by email. 409 if you already have a key with this name, or 10 keys.
+         */
+        post: operations["createOwnApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of your account
+         * @description Its secrets stop working immediately.
+         */
+        delete: operations["revokeOwnApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API key of your account
+         * @description Returns a new secret and starts the lifetime of the key again. The present secret works for `overlap_hours` more; a secret
+         *     that was replaced before stops at once. You are notified by email.
+         */
+        post: operations["rotateOwnApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-key/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the key of this call
+         * @description Keys of administrators and of accounts rotate themselves with the scope `keys:rotate`. Returns a new secret with the same
+         *     scopes; the key expires when it would have expired, so a leaked key cannot make itself permanent. Its owner is notified by
+         *     email. A secret that was replaced before cannot rotate the key (409), so a leaked one does not take it over.
+         */
+        post: operations["rotateUsedApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/webhooks": {
         parameters: {
             query?: never;
@@ -10115,7 +10209,7 @@ export interface components {
          * @example releases:publish
          * @enum {string}
          */
-        ApiScope: "products:read" | "products:write" | "releases:publish" | "licences:read" | "licences:import" | "orders:read" | "orders:export" | "subscribers:read" | "subscribers:export";
+        ApiScope: "products:read" | "products:write" | "releases:publish" | "licences:read" | "licences:import" | "orders:read" | "orders:export" | "subscribers:read" | "subscribers:export" | "keys:rotate";
         /** @description Key of an app; acts with the rights of the administrator who created it */
         ApiKey: {
             /**
@@ -10208,6 +10302,112 @@ export interface components {
              * @example 24
              */
             overlap_hours: number;
+        };
+        /**
+         * @description What a key of an account may do. `own-licences:activate` activates machines without a network, and renames or removes
+         *     devices; `keys:rotate` lets the key replace its own secret.
+         * @example own-orders:read
+         * @enum {string}
+         */
+        AccountScope: "own-orders:read" | "own-licences:read" | "own-licences:activate" | "own-downloads:read" | "keys:rotate";
+        /** @description Key of an account for its own orders, licences and downloads */
+        AccountKey: {
+            /**
+             * Format: uuid
+             * @description Id of the key
+             */
+            id: string;
+            /**
+             * @description What the key is for
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description Beginning and last four characters of the secret
+             * @example studio_sk_…k3Qz
+             */
+            hint: string;
+            /** @description In the order of `AccountScope` */
+            scopes: components["schemas"]["AccountScope"][];
+            state: components["schemas"]["AccountKeyState"];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires; null for never
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Beginning of the hour of its last use; null if it has not been used
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the previous secret works; null if it does not
+             */
+            previous_secret_expires_at: string | null;
+        };
+        /**
+         * @description Whether a key of an account works
+         * @example active
+         * @enum {string}
+         */
+        AccountKeyState: "active" | "expired";
+        /** @description All keys of the account, without pages */
+        AccountKeyList: {
+            /** @description Newest first */
+            items: components["schemas"]["AccountKey"][];
+        };
+        /** @description Key of an account with its secret */
+        CreatedAccountKey: {
+            key: components["schemas"]["AccountKey"];
+            /**
+             * @description Send it as `Authorization: Bearer …`; in the form of `CreatedApiKey`
+             * @example studio_sk_7Hq2mVbX9cLtRw4ZsKpN8yFdGj3TaUeE4e7Dm4
+             */
+            secret: string;
+        };
+        /** @description New key of an account */
+        AccountKeyInput: {
+            /**
+             * @description Trimmed; one line; unique among your keys, ignoring case
+             * @example Backup script
+             */
+            name: string;
+            /** @description What the key may do */
+            scopes: components["schemas"]["AccountScope"][];
+            /**
+             * @description After how many days it expires; null for never
+             * @example 90
+             */
+            lifetime_days: number | null;
+        };
+        /** @description New secret of the key that called */
+        RotatedKey: {
+            /**
+             * @description Name of the key
+             * @example Backup script
+             */
+            name: string;
+            /**
+             * @description Send it as `Authorization: Bearer …` from now on
+             * @example studio_sk_7Hq2mVbX9cLtRw4ZsKpN8yFdGj3TaUeE4e7Dm4
+             */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description When the key expires; null for never
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret of this call works; null if it does not
+             */
+            previous_secret_expires_at: string | null;
         };
         /**
          * @description What happened, as `object.verb`
@@ -11467,6 +11667,31 @@ export interface components {
             /** @description Size of the ZIP archive */
             size_bytes: number;
         };
+        /** @description API key in an export */
+        AccountDataKey: {
+            /**
+             * @description Name of the key
+             * @example Backup script
+             */
+            name: string;
+            /** @description What the key may do */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it expires; null for never
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Hour of its last use; null if it has not been used
+             */
+            last_used_at: string | null;
+        };
         /** @description `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included. */
         AccountData: {
             /**
@@ -11537,6 +11762,8 @@ export interface components {
             seats: components["schemas"]["AccountSeat"][];
             /** @description Affiliate links with their commission, oldest first */
             affiliate_links: components["schemas"]["AccountAffiliateLink"][];
+            /** @description API keys without their secrets, oldest first */
+            api_keys: components["schemas"]["AccountDataKey"][];
         };
         /** @description Affiliate link of the person */
         AccountAffiliateLink: {
@@ -26865,6 +27092,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -29222,6 +29450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -29279,6 +29508,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["DownloadEnded"];
             416: components["responses"]["RangeNotSatisfiable"];
@@ -29309,6 +29539,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -29714,6 +29945,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -29896,6 +30128,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["LicenceFull"];
             410: components["responses"]["LicenceRevoked"];
@@ -29929,6 +30162,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["LicenceRevoked"];
             429: components["responses"]["TooManyRequests"];
@@ -29958,6 +30192,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -29992,6 +30227,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -30194,6 +30430,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -30251,6 +30488,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -31736,6 +31974,155 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listOwnApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOwnApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountKeyInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccountKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeOwnApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateOwnApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description Rotated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccountKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateUsedApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description Rotated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     adminListWebhooks: {
         parameters: {
             query?: never;
@@ -33039,6 +33426,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

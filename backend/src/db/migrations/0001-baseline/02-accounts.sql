@@ -191,7 +191,7 @@ create table invitations (
 );
 create unique index invitations_email_once on invitations (lower(email));
 
--- Keys of programs, which act with the rights of the administrator who created them. A revoked one is deleted.
+-- Keys of programs, which act with the rights of the person who created them. A revoked one is deleted.
 create table api_keys (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -209,9 +209,11 @@ create table api_keys (
   expires_at timestamptz(3),
   -- The beginning of the hour.
   last_used_at timestamptz(3),
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  -- An administrator's key for the administration, or a key for what belongs to the account.
+  kind text not null check (kind in ('administration', 'account'))
 );
-create unique index api_keys_name on api_keys (user_id, lower(name));
+create unique index api_keys_name on api_keys (user_id, kind, lower(name));
 
 -- A guest: the row of `users` is closed with `GUEST_SENTINEL`.
 create table guests (

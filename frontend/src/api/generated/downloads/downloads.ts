@@ -134,7 +134,7 @@ export const getListDownloadsQueryKey = (params?: ListDownloadsParams,) => {
     }
 
 
-export const getListDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -153,10 +153,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDownloadsQueryResult = NonNullable<Awaited<ReturnType<typeof listDownloads>>>
-export type ListDownloadsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type ListDownloadsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListDownloadsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDownloads>>,
@@ -166,7 +166,7 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDownloads>>,
@@ -176,7 +176,7 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +184,7 @@ export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads
  * @summary List downloads
  */
 
-export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListDownloads<TData = Awaited<ReturnType<typeof listDownloads>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListDownloadsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -248,7 +248,7 @@ export const getGetDownloadFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -267,10 +267,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDownloadFileQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloadFile>>>
-export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -280,7 +280,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -290,7 +290,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -298,7 +298,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
  * @summary Download a file
  */
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -361,7 +361,7 @@ export const getListOwnReleasesQueryKey = (id: string,) => {
     }
 
 
-export const getListOwnReleasesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListOwnReleasesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -380,10 +380,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListOwnReleasesQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnReleases>>>
-export type ListOwnReleasesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type ListOwnReleasesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOwnReleases>>,
@@ -393,7 +393,7 @@ export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnRele
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOwnReleases>>,
@@ -403,7 +403,7 @@ export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnRele
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -411,7 +411,7 @@ export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnRele
  * @summary List the releases of a download
  */
 
-export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListOwnReleases<TData = Awaited<ReturnType<typeof listOwnReleases>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReleases>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

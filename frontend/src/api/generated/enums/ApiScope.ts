@@ -15,4 +15,5 @@ export const ApiScope = {
   'orders:export': 'orders:export',
   'subscribers:read': 'subscribers:read',
   'subscribers:export': 'subscribers:export',
+  'keys:rotate': 'keys:rotate',
 } as const;

@@ -47,6 +47,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  ForbiddenResponse,
   Licence,
   LicenceActivation,
   LicenceDevice,
@@ -132,7 +133,7 @@ export const getListLicencesQueryKey = (params?: ListLicencesParams,) => {
     }
 
 
-export const getListLicencesQueryOptions = <TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListLicencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLicences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListLicencesQueryOptions = <TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: ListLicencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLicences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -151,10 +152,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLicencesQueryResult = NonNullable<Awaited<ReturnType<typeof listLicences>>>
-export type ListLicencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type ListLicencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  ListLicencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLicences>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLicences>>,
@@ -164,7 +165,7 @@ export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListLicencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLicences>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLicences>>,
@@ -174,7 +175,7 @@ export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListLicencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLicences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -182,7 +183,7 @@ export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>
  * @summary List licences
  */
 
-export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLicences<TData = Awaited<ReturnType<typeof listLicences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: ListLicencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLicences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -717,7 +718,7 @@ return fetcher<LicenceProof>(getCreateLicenceFileUrl(id),
 
 export const getCreateLicenceFileMutationKey = () => ['createLicenceFile'] as const;
 
-export const getCreateLicenceFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceFullResponse | LicenceRevokedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getCreateLicenceFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceFullResponse | LicenceRevokedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLicenceFile>>, TError,CreateLicenceFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLicenceFile>>, TError,CreateLicenceFileMutationVariables, TContext> => {
 
@@ -751,13 +752,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLicenceFileMutationResult = NonNullable<Awaited<ReturnType<typeof createLicenceFile>>>
     export type CreateLicenceFileMutationBody = BodyType<LicenceFileInput>
-    export type CreateLicenceFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceFullResponse | LicenceRevokedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CreateLicenceFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceFullResponse | LicenceRevokedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type CreateLicenceFileMutationVariables = {id: string;data: BodyType<LicenceFileInput>}
 
     /**
  * @summary Create an offline licence file
  */
-export const useCreateLicenceFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceFullResponse | LicenceRevokedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useCreateLicenceFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceFullResponse | LicenceRevokedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLicenceFile>>, TError,CreateLicenceFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLicenceFile>>,
@@ -803,7 +804,7 @@ export const getGetLicenceSheetQueryKey = (id: string,) => {
     }
 
 
-export const getGetLicenceSheetQueryOptions = <TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLicenceSheetQueryOptions = <TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -822,10 +823,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLicenceSheetQueryResult = NonNullable<Awaited<ReturnType<typeof getLicenceSheet>>>
-export type GetLicenceSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLicenceSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicenceSheet>>,
@@ -835,7 +836,7 @@ export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLicenceSheet>>,
@@ -845,7 +846,7 @@ export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -853,7 +854,7 @@ export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceS
  * @summary Download the sheet of a licence
  */
 
-export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLicenceSheet<TData = Awaited<ReturnType<typeof getLicenceSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicenceSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -927,7 +928,7 @@ return fetcher<Licence>(getRenameLicenceDeviceUrl(id,device),
 
 export const getRenameLicenceDeviceMutationKey = () => ['renameLicenceDevice'] as const;
 
-export const getRenameLicenceDeviceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRenameLicenceDeviceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameLicenceDevice>>, TError,RenameLicenceDeviceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameLicenceDevice>>, TError,RenameLicenceDeviceMutationVariables, TContext> => {
 
@@ -961,13 +962,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RenameLicenceDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof renameLicenceDevice>>>
     export type RenameLicenceDeviceMutationBody = BodyType<LicenceDeviceInput>
-    export type RenameLicenceDeviceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RenameLicenceDeviceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RenameLicenceDeviceMutationVariables = {id: string;device: string;data: BodyType<LicenceDeviceInput>}
 
     /**
  * @summary Rename a device
  */
-export const useRenameLicenceDevice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRenameLicenceDevice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameLicenceDevice>>, TError,RenameLicenceDeviceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renameLicenceDevice>>,
@@ -1009,7 +1010,7 @@ export const removeLicenceDevice = async (id: string,
 
 export const getRemoveLicenceDeviceMutationKey = () => ['removeLicenceDevice'] as const;
 
-export const getRemoveLicenceDeviceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRemoveLicenceDeviceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLicenceDevice>>, TError,RemoveLicenceDeviceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeLicenceDevice>>, TError,RemoveLicenceDeviceMutationVariables, TContext> => {
 
@@ -1043,13 +1044,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveLicenceDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof removeLicenceDevice>>>
 
-    export type RemoveLicenceDeviceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RemoveLicenceDeviceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RemoveLicenceDeviceMutationVariables = {id: string;device: string}
 
     /**
  * @summary Remove a device
  */
-export const useRemoveLicenceDevice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRemoveLicenceDevice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLicenceDevice>>, TError,RemoveLicenceDeviceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeLicenceDevice>>,

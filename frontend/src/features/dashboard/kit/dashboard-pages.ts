@@ -17,6 +17,7 @@ export const dashboardPages = [
 const titledPages = [
   ...dashboardPages,
   { label: t`Invoices`, to: '/dashboard/invoices' },
+  { label: t`API keys`, to: '/dashboard/api-keys' },
   { label: t`Payment`, to: '/dashboard/payments' },
 ];
 

@@ -29,7 +29,7 @@ export const apiKeyInputNameMax = 60;
 
 
 export const apiKeyInputNameRegExp = new RegExp('\\S');
-export const apiKeyInputScopesMax = 9;
+export const apiKeyInputScopesMax = 10;
 
 export const apiKeyInputLifetimeDaysMax = 365;
 

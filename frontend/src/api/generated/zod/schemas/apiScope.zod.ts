@@ -24,7 +24,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ApiScope = /*#__PURE__*/ zod.enum(['products:read', 'products:write', 'releases:publish', 'licences:read', 'licences:import', 'orders:read', 'orders:export', 'subscribers:read', 'subscribers:export']);
+export const ApiScope = /*#__PURE__*/ zod.enum(['products:read', 'products:write', 'releases:publish', 'licences:read', 'licences:import', 'orders:read', 'orders:export', 'subscribers:read', 'subscribers:export', 'keys:rotate']);
 
 export type ApiScope = zod.input<typeof ApiScope>;
 export type ApiScopeOutput = zod.output<typeof ApiScope>;

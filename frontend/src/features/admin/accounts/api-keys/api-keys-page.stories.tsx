@@ -10,6 +10,7 @@ const key = (api: MockApi, name: string, fields: Partial<StoredKey> = {}) => {
   apiKeys.push({
     id: `00000000-0000-4000-8000-00000000000${apiKeys.length + 1}`,
     userId: accounts.find(({ user }) => user.is_admin)?.user.id ?? '',
+    kind: 'administration',
     name,
     scopes: ['releases:publish'],
     secret: 'studio_sk_7Hq2mVbX9cLtRw4ZsKpN8yFdGj3TaUeE4e7Dm4',

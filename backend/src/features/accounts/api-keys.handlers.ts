@@ -1,0 +1,68 @@
+import { type AccountKey, AccountScope } from '../../../../contract/generated/model.ts';
+import { toApiKeyHint } from '../../../../contract/rules/api-keys.ts';
+import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { AppError } from '../../lib/errors.ts';
+import { type ApiKeyRow, listOwnKeys } from './api-keys.repository.ts';
+import { createApiKey, getApiKey, revokeApiKey, rotateApiKey, rotateUsedKey } from './api-keys.service.ts';
+
+type Operations = 'listOwnApiKeys' | 'createOwnApiKey' | 'rotateOwnApiKey' | 'revokeOwnApiKey' | 'rotateUsedApiKey';
+
+const KIND = 'account';
+
+/** Scopes in the order of the contract, without any that it no longer has. */
+const inOrder = (scopes: readonly string[]): AccountScope[] =>
+  Object.values(AccountScope).filter((scope) => scopes.includes(scope));
+
+const toAccountKey = (row: ApiKeyRow, now: Date): AccountKey => ({
+  id: row.id,
+  name: row.name,
+  hint: toApiKeyHint(row.hint),
+  scopes: inOrder(row.scopes),
+  state: row.expires_at !== null && row.expires_at <= now ? 'expired' : 'active',
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at?.toISOString() ?? null,
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  previous_secret_expires_at:
+    row.previous_secret_expires_at !== null && row.previous_secret_expires_at > now
+      ? row.previous_secret_expires_at.toISOString()
+      : null,
+});
+
+/** Keys of an account for its own orders, licences and downloads. */
+export function createApiKeysHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const withSecret = async ({ id, secret }: { id: string; secret: string }) => ({
+    key: toAccountKey(await getApiKey(deps, id), deps.clock.now()),
+    secret,
+  });
+  return {
+    listOwnApiKeys: async ({ user }) => {
+      const rows = await listOwnKeys(deps.db, user.id);
+      return { status: 200, body: { items: rows.map((row) => toAccountKey(row, deps.clock.now())) } };
+    },
+
+    createOwnApiKey: async ({ user, body }) => {
+      const key = { ...body, kind: KIND, scopes: inOrder(body.scopes) } as const;
+      return { status: 201, body: await withSecret(await createApiKey(deps, user, key)) };
+    },
+
+    rotateOwnApiKey: async ({ user, params, body }) => {
+      const rotation = { kind: KIND, id: params.id, overlapHours: body.overlap_hours } as const;
+      return { status: 200, body: await withSecret(await rotateApiKey(deps, user, rotation)) };
+    },
+
+    revokeOwnApiKey: async ({ user, params }) => {
+      await revokeApiKey(deps, user, KIND, params.id);
+      return { status: 204 };
+    },
+
+    rotateUsedApiKey: async ({ call, body }) => {
+      // The guard admits keys only.
+      if (!call.apiKey) throw new AppError(403, 'forbidden', REFUSALS.keyNeeded);
+      const { name, secret, ...until } = await rotateUsedKey(deps, call.apiKey, body.overlap_hours);
+      const expires_at = until.expiresAt?.toISOString() ?? null;
+      const previous_secret_expires_at = until.previousSecretExpiresAt?.toISOString() ?? null;
+      return { status: 200, body: { name, secret, expires_at, previous_secret_expires_at } };
+    },
+  };
+}
