@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import yargs from 'yargs';
 import { hideBin } from 'yargs/helpers';
+import { keysRotate } from './keys-rotate.ts';
 import { ordersExport } from './orders-export.ts';
 import { printFailure, toFailure, UsageError } from './output.ts';
 import { releasePublish } from './release-publish.ts';
@@ -23,6 +24,7 @@ try {
     .option('json', { type: 'boolean', default: false, global: true, describe: 'Print JSON' })
     .command('release', 'Releases of a product', (group) => group.command(releasePublish).demandCommand(1, NO_COMMAND))
     .command('orders', 'Orders of the shop', (group) => group.command(ordersExport).demandCommand(1, NO_COMMAND))
+    .command('keys', 'The API key itself', (group) => group.command(keysRotate).demandCommand(1, NO_COMMAND))
     .command('webhooks', 'Webhooks during development', (group) =>
       group.command(webhooksListen).demandCommand(1, NO_COMMAND),
     )
