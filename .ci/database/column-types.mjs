@@ -27,6 +27,7 @@ export const columnTypes = {
   'invoice_settings.rates': 'StoredRate[]',
   'invoices.document': 'StoredDocument',
   'kept_top_sales.products': 'unknown',
+  'newsletter_settings.audiences': 'SavedAudience[]',
   'newsletters.audience': 'NewsletterAudience',
   'newsletters.sequence': 'SequenceKind',
   'newsletters.texts': 'NewsletterTexts',

@@ -21392,6 +21392,35 @@ export interface NewsletterAudience {
 }
 
 /**
+ * Audience with a name
+ */
+export interface SavedAudience {
+  /**
+     * On one line, and different from the others in more than case
+     * @minLength 1
+     * @maxLength 60
+     */
+  name: string;
+  audience: NewsletterAudience;
+}
+
+/**
+ * All saved audiences of the team
+ */
+export interface SavedAudiences {
+  /**
+     * In the order of names
+     * @maxItems 50
+     */
+  items: SavedAudience[];
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
+  version: number;
+}
+
+/**
  * Emails of a newsletter by what became of them; all zero before sending begins
  */
 export interface NewsletterFigures {

@@ -5220,6 +5220,31 @@ export const NewsletterAudience = /*#__PURE__*/ zod.strictObject({
 export type NewsletterAudience = zod.input<typeof NewsletterAudience>;
 export type NewsletterAudienceOutput = zod.output<typeof NewsletterAudience>;
 
+export const savedAudienceNameMax = 60;
+
+
+
+export const SavedAudience = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedAudienceNameMax)),
+  "audience": NewsletterAudience
+});
+
+export type SavedAudience = zod.input<typeof SavedAudience>;
+export type SavedAudienceOutput = zod.output<typeof SavedAudience>;
+
+export const savedAudiencesItemsMax = 50;
+
+
+
+
+export const SavedAudiences = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(SavedAudience).check(/*#__PURE__*/ zod.maxLength(savedAudiencesItemsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type SavedAudiences = zod.input<typeof SavedAudiences>;
+export type SavedAudiencesOutput = zod.output<typeof SavedAudiences>;
+
 export const NewsletterArchiveInput = /*#__PURE__*/ zod.strictObject({
   "archived": /*#__PURE__*/ zod.boolean()
 });
@@ -9663,6 +9688,12 @@ export const AdminPreviewNewsletterBody = NewsletterPreviewInput
  * @summary Count the recipients of an audience
  */
 export const AdminCountNewsletterAudienceBody = NewsletterAudience
+
+
+/**
+ * @summary Replace the saved audiences
+ */
+export const AdminSaveNewsletterAudiencesBody = SavedAudiences
 
 
 /**

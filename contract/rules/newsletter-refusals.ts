@@ -11,5 +11,7 @@ export const NEWSLETTER_REFUSALS = {
   newsletterPast: msg`Please choose a time in the future`,
   newsletterNoRecipients: msg`This audience has no recipients`,
   newsletterStatus: msg`This newsletter has changed. Please reload the page.`,
+  audienceName: msg`Please enter a name on one line`,
+  audienceTwice: msg`Another audience has this name`,
   newsletterSource: msg`This is not published`,
 };

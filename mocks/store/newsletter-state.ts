@@ -2,6 +2,7 @@ import type {
   AdminNewsletter,
   NewsletterProblem,
   NewsletterSettings,
+  SavedAudiences,
   Sequence,
 } from '../../contract/generated/model.ts';
 
@@ -31,6 +32,7 @@ export type NewsletterState = {
   /** newest first */
   newsletters: StoredNewsletter[];
   newsletterSettings: NewsletterSettings;
+  savedAudiences: SavedAudiences;
   /** in the order of the contract */
   sequences: Sequence[];
 };

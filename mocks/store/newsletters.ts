@@ -18,9 +18,13 @@ import type { NewsletterState, StoredNewsletter, Subscriber } from './newsletter
 import { sendMail } from './outbox.ts';
 import { seedSequences } from './sequences.ts';
 
-export const seedNewsletters = (): Pick<NewsletterState, 'newsletters' | 'newsletterSettings' | 'sequences'> => ({
+export const seedNewsletters = (): Pick<
+  NewsletterState,
+  'newsletters' | 'newsletterSettings' | 'savedAudiences' | 'sequences'
+> => ({
   newsletters: [],
   newsletterSettings: { per_minute: 60, per_day: 5000, version: 1 },
+  savedAudiences: { items: [], version: 1 },
   sequences: seedSequences(),
 });
 

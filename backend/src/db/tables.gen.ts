@@ -13,6 +13,7 @@ import type {
   ProviderName,
   RetiredPrice,
   RevisionState,
+  SavedAudience,
   SectionDraftContent,
   SequenceKind,
   SiteDocuments,
@@ -1038,6 +1039,8 @@ export interface NewsletterSettingsTable {
   version: Generated<number>;
   sender: string | null;
   leased_until: Date | null;
+  audiences: ColumnType<SavedAudience[], string | undefined, string>;
+  audiences_version: Generated<number>;
 }
 
 export interface NewsletterSubscribersTable {

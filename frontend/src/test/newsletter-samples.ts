@@ -143,3 +143,9 @@ export function nameCoupon({ db: { state } }: MockApi): void {
     Object.assign(order, { status: 'completed', amount: 17.49, coupon, created_at: `2026-11-19T0${index}:00:00Z` });
   }
 }
+
+/** The team has named an audience. */
+export function saveAudience({ db: { state } }: MockApi): void {
+  const audience = { ...sample(0, {}).audience, language: 'bn' as const, has_bought: true };
+  state.savedAudiences = { items: [{ name: 'Bangla readers who bought', audience }], version: 2 };
+}

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/rules/newsletters.ts';
 import { escapeMarkdown } from '../../../contract/rules/plain-markdown.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { findAudienceProblem, normaliseAudiences } from '../../../contract/rules/saved-audiences.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
@@ -48,6 +49,8 @@ type Operations =
   | 'adminGetNewsletterVisits'
   | 'adminPreviewNewsletter'
   | 'adminCountNewsletterAudience'
+  | 'adminGetNewsletterAudiences'
+  | 'adminSaveNewsletterAudiences'
   | 'adminGetNewsletterSettings'
   | 'adminUpdateNewsletterSettings';
 
@@ -221,6 +224,21 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
       };
     },
     adminCountNewsletterAudience: ({ body }) => ({ status: 200, body: countRecipients(db, body) }),
+    adminGetNewsletterAudiences: () => ({ status: 200, body: db.state.savedAudiences }),
+    adminSaveNewsletterAudiences: ({ user, body }) => {
+      const before = db.state.savedAudiences;
+      const items = normaliseAudiences(body.items);
+      const problem = findAudienceProblem(items);
+      if (problem) return invalidField('items', problem);
+      const stale = findVersionProblem(before.version, body.version);
+      if (stale) return stale;
+      db.state.savedAudiences = { items, version: before.version + 1 };
+      const toFields = (list: typeof items) => ({ title: list.map(({ name }) => name).join(', ') });
+      const fields = { before: toFields(before.items), after: toFields(items) };
+      const entry = { actorId: user.id, subject: 'newsletter', subjectId: null, label: 'Saved audiences' };
+      recordChange(db, { ...entry, action: 'newsletter.update', ...fields });
+      return { status: 200, body: db.state.savedAudiences };
+    },
     adminGetNewsletterSettings: () => ({ status: 200, body: db.state.newsletterSettings }),
     adminUpdateNewsletterSettings: ({ user, body }) => {
       const before = db.state.newsletterSettings;

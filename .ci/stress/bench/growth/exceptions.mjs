@@ -40,6 +40,8 @@ export const EXCEPTIONS = {
   adminListNewsletterProblems: 'one page of an index that has only what was not delivered',
   adminPreviewNewsletter: 'rendering the text takes the time',
   adminCountNewsletterAudience: 'counts all subscribers exactly, when an owner changes an audience',
+  adminGetNewsletterAudiences: ONE_ROW,
+  adminSaveNewsletterAudiences: ONE_ROW,
   adminGetNewsletterSettings: ONE_ROW,
   adminUpdateNewsletterSettings: ONE_ROW,
   adminGetIndexing: ONE_ROW,

@@ -20,6 +20,8 @@ import {
   testNewsletter,
   toAdminNewsletter,
 } from './newsletters.service.ts';
+import { getSavedAudiences } from './saved-audiences.repository.ts';
+import { saveAudiences } from './saved-audiences.service.ts';
 
 type Operations =
   | 'adminListNewsletters'
@@ -36,6 +38,8 @@ type Operations =
   | 'adminGetNewsletterVisits'
   | 'adminPreviewNewsletter'
   | 'adminCountNewsletterAudience'
+  | 'adminGetNewsletterAudiences'
+  | 'adminSaveNewsletterAudiences'
   | 'adminGetNewsletterSettings'
   | 'adminUpdateNewsletterSettings';
 
@@ -112,6 +116,11 @@ export function createAdminNewslettersHandlers(deps: Deps): FeatureHandlers<Oper
     adminCountNewsletterAudience: async ({ body }) => ({
       status: 200,
       body: await countNewsletterAudience(deps, body),
+    }),
+    adminGetNewsletterAudiences: async () => ({ status: 200, body: await getSavedAudiences(deps.db) }),
+    adminSaveNewsletterAudiences: async ({ user, body }) => ({
+      status: 200,
+      body: await saveAudiences(deps, user, body),
     }),
     adminGetNewsletterSettings: async () => ({ status: 200, body: await getNewsletterSettings(deps.db) }),
     adminUpdateNewsletterSettings: async ({ user, body }) => ({

@@ -290,6 +290,8 @@ export const operationRights = {
   adminGetNewsletterVisits: ['content'],
   adminPreviewNewsletter: ['content'],
   adminCountNewsletterAudience: ['content'],
+  adminGetNewsletterAudiences: ['content'],
+  adminSaveNewsletterAudiences: ['content'],
   adminGetNewsletterSettings: ['all'],
   adminUpdateNewsletterSettings: ['all'],
   adminListSequences: ['content'],

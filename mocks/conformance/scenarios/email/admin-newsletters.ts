@@ -79,6 +79,24 @@ export const adminNewslettersScenarios: Scenario[] = [
     },
   },
   {
+    name: 'audiences are saved by name, in order, once per version',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { items: before, version } = (await client.call('adminGetNewsletterAudiences', { token })).body;
+      const save = (names: string[], from: number) => {
+        const items = names.map((name) => ({ name, audience: { ...EVERYONE, language: 'bn' as const } }));
+        return client.call('adminSaveNewsletterAudiences', { token, body: { items, version: from } });
+      };
+      const saved = (await save(['River owners', ' bangla readers '], version)).body;
+      expect(saved.items.map(({ name }) => name)).toEqual(['bangla readers', 'River owners']);
+      expect((await client.call('adminGetNewsletterAudiences', { token })).body).toEqual(saved);
+      expect((await save(['Late'], version)).status).toBe(409);
+      expect((await save(['Same', 'same '], saved.version)).status).toBe(400);
+      expect((await save(['Two\nlines'], saved.version)).status).toBe(400);
+      await client.call('adminSaveNewsletterAudiences', { token, body: { items: before, version: saved.version } });
+    },
+  },
+  {
     name: 'limits of newsletters are changed once per version',
     async run(client) {
       const { token } = await demoAdmin(client);

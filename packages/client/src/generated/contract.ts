@@ -9679,6 +9679,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/newsletter-audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get saved audiences
+         * @description Audiences that the team has named, for further newsletters.
+         */
+        get: operations["adminGetNewsletterAudiences"];
+        /**
+         * Replace the saved audiences
+         * @description Newsletters have a copy of their audience, so nothing changes for them. 400 if two have the same name, 409 if `version` is not the
+         *     current one.
+         */
+        put: operations["adminSaveNewsletterAudiences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/newsletter-settings": {
         parameters: {
             query?: never;
@@ -24956,6 +24981,22 @@ export interface components {
             countries: string[];
             /** @description Whether they have completed an order that cost something */
             has_bought: boolean | null;
+        };
+        /** @description Audience with a name */
+        SavedAudience: {
+            /**
+             * @description On one line, and different from the others in more than case
+             * @example Owners in Bangladesh
+             */
+            name: string;
+            audience: components["schemas"]["NewsletterAudience"];
+        };
+        /** @description All saved audiences of the team */
+        SavedAudiences: {
+            /** @description In the order of names */
+            items: components["schemas"]["SavedAudience"][];
+            /** @description Send it back with a change; grows by one with each */
+            version: number;
         };
         /** @description Emails of a newsletter by what became of them; all zero before sending begins */
         NewsletterFigures: {
@@ -42420,6 +42461,63 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetNewsletterAudiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved audiences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAudiences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSaveNewsletterAudiences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAudiences"];
+            };
+        };
+        responses: {
+            /** @description Saved, in the order of names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAudiences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -278,7 +278,10 @@ create table newsletter_settings (
   per_day integer not null default 5000 check (per_day > 0),
   version integer not null default 1,
   sender uuid,
-  leased_until timestamptz(3)
+  leased_until timestamptz(3),
+  -- Named audiences, in the order of names; newsletters have copies.
+  audiences jsonb not null default '[]',
+  audiences_version integer not null default 1
 );
 
 insert into newsletter_settings default values;

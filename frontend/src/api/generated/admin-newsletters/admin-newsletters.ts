@@ -74,6 +74,7 @@ import type {
   NewsletterStatusInput,
   NewsletterVisits,
   NotFoundResponse,
+  SavedAudiences,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -1488,6 +1489,213 @@ export const useAdminCountNewsletterAudience = <TError = ErrorType<BadRequestRes
         TContext
       > => {
       return useMutation(getAdminCountNewsletterAudienceMutationOptions(options), queryClient);
+    }
+    export const getAdminGetNewsletterAudiencesUrl = () => {
+
+
+
+
+  return `/api/admin/newsletter-audiences`
+}
+
+/**
+ * Audiences that the team has named, for further newsletters.
+ * @summary Get saved audiences
+ */
+export const adminGetNewsletterAudiences = async ( options?: Parameters<typeof fetcher>[1]): Promise<SavedAudiences> => {
+
+  return fetcher<SavedAudiences>(getAdminGetNewsletterAudiencesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetNewsletterAudiencesQueryKey = () => {
+    return [
+    'api','admin','newsletter-audiences'
+    ] as const;
+    }
+
+
+export const getAdminGetNewsletterAudiencesQueryOptions = <TData = Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetNewsletterAudiencesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>> = ({ signal }) => adminGetNewsletterAudiences({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetNewsletterAudiencesQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>>
+export type AdminGetNewsletterAudiencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetNewsletterAudiences<TData = Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetNewsletterAudiences>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetNewsletterAudiences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetNewsletterAudiences<TData = Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetNewsletterAudiences>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetNewsletterAudiences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetNewsletterAudiences<TData = Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get saved audiences
+ */
+
+export function useAdminGetNewsletterAudiences<TData = Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetNewsletterAudiences>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetNewsletterAudiencesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetNewsletterAudiences} query
+ */
+export const invalidateAdminGetNewsletterAudiences = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetNewsletterAudiencesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminSaveNewsletterAudiencesUrl = () => {
+
+
+
+
+  return `/api/admin/newsletter-audiences`
+}
+
+/**
+ * Newsletters have a copy of their audience, so nothing changes for them. 400 if two have the same name, 409 if `version` is not the
+ * current one.
+ * @summary Replace the saved audiences
+ */
+export const adminSaveNewsletterAudiences = async (savedAudiences: SavedAudiences, options?: Parameters<typeof fetcher>[1]): Promise<SavedAudiences> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<SavedAudiences>(getAdminSaveNewsletterAudiencesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(savedAudiences)
+  }
+);}
+
+
+
+
+
+export const getAdminSaveNewsletterAudiencesMutationKey = () => ['adminSaveNewsletterAudiences'] as const;
+
+export const getAdminSaveNewsletterAudiencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>, TError,AdminSaveNewsletterAudiencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>, TError,AdminSaveNewsletterAudiencesMutationVariables, TContext> => {
+
+const mutationKey = getAdminSaveNewsletterAudiencesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>, AdminSaveNewsletterAudiencesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminSaveNewsletterAudiences(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>, variables: AdminSaveNewsletterAudiencesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetNewsletterAudiencesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSaveNewsletterAudiencesMutationResult = NonNullable<Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>>
+    export type AdminSaveNewsletterAudiencesMutationBody = BodyType<SavedAudiences>
+    export type AdminSaveNewsletterAudiencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSaveNewsletterAudiencesMutationVariables = {data: BodyType<SavedAudiences>}
+
+    /**
+ * @summary Replace the saved audiences
+ */
+export const useAdminSaveNewsletterAudiences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>, TError,AdminSaveNewsletterAudiencesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSaveNewsletterAudiences>>,
+        TError,
+        AdminSaveNewsletterAudiencesMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSaveNewsletterAudiencesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminGetNewsletterSettingsUrl = () => {
 

@@ -58,6 +58,12 @@ export function toNewsletterDraft(stored: Pick<AdminNewsletter, 'texts' | 'audie
   };
 }
 
+/** The fields of a draft that say who gets it. */
+export function toAudienceFields(audience: NewsletterAudience): Omit<NewsletterDraft, 'en' | 'bn'> {
+  const { en: _en, bn: _bn, ...fields } = toNewsletterDraft({ texts: { en: NOTHING, bn: NOTHING }, audience });
+  return fields;
+}
+
 const toId = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** The audience of a draft; null while the days are no number. */

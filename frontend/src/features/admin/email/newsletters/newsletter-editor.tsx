@@ -33,6 +33,7 @@ import {
   toNewsletterInput,
 } from './newsletter-draft.ts';
 import { NewsletterHead } from './newsletter-head.tsx';
+import { SavedAudiences } from './saved-audiences.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const FORM = 'newsletter-form';
@@ -170,6 +171,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
               <h2 className="text-lg">Recipients</h2>
               <AudienceSummary count={count} error={countError} />
             </div>
+            <SavedAudiences draft={draft} onChange={change} />
             <AudienceFields draft={draft} problems={problems} onChange={change} />
           </Card>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { nameCoupon, SAMPLE_IDS, withNewsletters } from '@/test/newsletter-samples.ts';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { nameCoupon, SAMPLE_IDS, saveAudience, withNewsletters } from '@/test/newsletter-samples.ts';
 import { NewsletterLoader } from './newsletter-loader.tsx';
 
 const UNKNOWN = '3c1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a99';
@@ -54,6 +54,32 @@ export const Asking: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Schedule' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     await expect(await canvas.findByText('Please choose a time in the future')).toBeVisible();
+  },
+};
+/** Conditions are saved by name, and a saved audience fills them in. */
+export const SavedAudience: Story = {
+  parameters: {
+    scenario: async (api) => {
+      await withNewsletters(api);
+      saveAudience(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Saved audience'), 'Bangla readers who bought');
+    await expect(canvas.getByLabelText('Has purchased')).toHaveValue('yes');
+    await userEvent.selectOptions(canvas.getByLabelText('Has purchased'), 'no');
+    await expect(canvas.getByLabelText('Saved audience')).toHaveDisplayValue('Not saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save audience...' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Save audience' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'bangla readers who bought');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Another audience has this name')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Name'));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Bangla readers, not yet customers');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Saved audience')).toHaveValue('Bangla readers, not yet customers'),
+    );
   },
 };
 export const Sent: Story = {
