@@ -65,15 +65,15 @@ export function SavedAudiences({ draft, onChange }: SavedAudiencesProps) {
         </div>
       ) : null}
       {selected ? (
-        <Button variant="outline" busy={isPending} onClick={() => remove(selected.name)} className="mb-5">
-          Delete
+        <Button variant="outline" busy={isPending} onClick={() => remove(selected.name)} className="mb-6.25">
+          Delete audience
         </Button>
       ) : (
         <Button
           variant="outline"
           disabled={!hasConditions || items.length >= savedAudiencesItemsMax}
           onClick={() => setIsNaming(true)}
-          className={items.length > 0 ? 'mb-5' : undefined}
+          className={items.length > 0 ? 'mb-6.25' : undefined}
         >
           Save audience...
         </Button>
