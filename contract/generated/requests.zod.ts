@@ -2565,6 +2565,34 @@ export const CouponInput = /*#__PURE__*/ zod.strictObject({
 export type CouponInput = zod.input<typeof CouponInput>;
 export type CouponInputOutput = zod.output<typeof CouponInput>;
 
+export const couponBatchInputPrefixMin = 2;
+export const couponBatchInputPrefixMax = 20;
+
+
+export const couponBatchInputPrefixRegExp = new RegExp('^[A-Z0-9][A-Z0-9-]*$');
+export const couponBatchInputCountMax = 1000;
+
+export const couponBatchInputValueMin = 0.01;
+export const couponBatchInputValueMax = 1000000000000;
+
+export const couponBatchInputProductsItemMax = 999999999;
+
+export const couponBatchInputProductsMax = 200;
+
+
+
+export const CouponBatchInput = /*#__PURE__*/ zod.strictObject({
+  "prefix": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponBatchInputPrefixMin)).check(/*#__PURE__*/ zod.maxLength(couponBatchInputPrefixMax)).check(/*#__PURE__*/ zod.regex(couponBatchInputPrefixRegExp)),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponBatchInputCountMax)),
+  "kind": CouponKind,
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponBatchInputValueMin)).check(/*#__PURE__*/ zod.lte(couponBatchInputValueMax)),
+  "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponBatchInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponBatchInputProductsMax)),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type CouponBatchInput = zod.input<typeof CouponBatchInput>;
+export type CouponBatchInputOutput = zod.output<typeof CouponBatchInput>;
+
 export const billingDetailsNameMax = 200;
 
 export const billingDetailsAddressMax = 500;
@@ -7961,6 +7989,25 @@ export const AdminListCouponsQueryParams = /*#__PURE__*/ zod.object({
  * @summary Create a coupon
  */
 export const AdminCreateCouponBody = CouponInput
+
+
+/**
+ * @summary Create many single-use coupons
+ */
+export const AdminCreateCouponsBody = CouponBatchInput
+
+
+/**
+ * @summary Export coupons
+ */
+export const adminExportCouponsQuerySearchMax = 100;
+
+
+
+export const AdminExportCouponsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportCouponsQuerySearchMax))),
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})
 
 
 /**

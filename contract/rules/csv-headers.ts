@@ -6,6 +6,16 @@ import type { Language } from './languages.ts';
 /** The columns of each exported file. Their values are the same in every language: codes, amounts and ISO 8601. */
 const COLUMNS = {
   activity: [msg`Time`, msg`Administrator`, msg`Action`, msg`Name`, msg`Field`, msg`Before`, msg`After`],
+  coupons: [
+    msg`Code`,
+    msg`Type`,
+    msg`Discount`,
+    msg`Orders`,
+    msg`Usage limit`,
+    msg`Valid until`,
+    msg`Active`,
+    msg`Created`,
+  ],
   invoices: [
     msg`Number`,
     msg`Kind`,

@@ -63,6 +63,7 @@ import { adminSettingsScenarios } from './scenarios/operations/admin-settings.ts
 import { adminSystemScenarios } from './scenarios/operations/admin-system.ts';
 import { adminViewsScenarios } from './scenarios/operations/admin-views.ts';
 import { adminWebhooksScenarios } from './scenarios/operations/admin-webhooks.ts';
+import { couponBatchScenarios } from './scenarios/orders/admin-coupons-batch.ts';
 import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
@@ -196,6 +197,7 @@ export const scenarios: Scenario[] = [
   ...adminInvoiceSchedulesScenarios,
   ...adminMailsScenarios,
   ...adminCouponsScenarios,
+  ...couponBatchScenarios,
   ...adminPayoutsScenarios,
   ...adminRenewalsScenarios,
   ...adminAffiliatesScenarios,

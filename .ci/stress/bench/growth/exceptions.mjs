@@ -266,6 +266,8 @@ export const EXCEPTIONS = {
   adminCreateCannedText: FEW,
   adminUpdateCannedText: FEW,
   adminDeleteCannedText: FEW,
+  adminCreateCoupons: 'inserts by a unique code',
+  adminExportCoupons: 'as adminListCoupons',
   adminListViews: FEW,
   adminCreateView: FEW,
   adminUpdateView: FEW,

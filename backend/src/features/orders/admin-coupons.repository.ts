@@ -23,17 +23,35 @@ export interface CouponFilter {
   at: Date;
 }
 
-/** One page of coupons, newest first, and the total number of matches. */
-export async function listCoupons(
-  db: Kysely<Database>,
-  { search, active, at }: CouponFilter,
-  range: Range,
-): Promise<PageResult<CouponRow>> {
+/** The query of all matching coupons. */
+function filterCoupons(db: Kysely<Database>, { search, active, at }: CouponFilter) {
   let query = db.selectFrom('coupons');
   if (search !== undefined) query = query.where(contains(['code'], search, 'walked'));
   if (active !== undefined) query = query.where(sql<boolean>`${isCouponUsable(at)} = ${active}`);
+  return query;
+}
+
+/** The next matching coupons after the last one, newest first. */
+export function listNextCoupons(
+  db: Kysely<Database>,
+  filter: CouponFilter,
+  last: CouponRow | undefined,
+  limit: number,
+): Promise<CouponRow[]> {
+  let query = filterCoupons(db, filter).select(COLUMNS);
+  if (last) query = query.where('seq', '<', last.seq);
+  return query.orderBy('seq', 'desc').limit(limit).execute();
+}
+
+/** One page of coupons, newest first, and the total number of matches. */
+export async function listCoupons(
+  db: Kysely<Database>,
+  filter: CouponFilter,
+  range: Range,
+): Promise<PageResult<CouponRow>> {
+  const query = filterCoupons(db, filter);
   const seq = sql<number>`seq`;
-  const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };
+  const list = { key: seq, orders: [descending(seq)], searched: filter.search !== undefined };
   const { keys, ...total } = await readPage(db, () => query, list, range);
   const rows = await db
     .selectFrom('coupons')
@@ -55,6 +73,21 @@ export function lockCoupon(tx: Transaction<Database>, id: string): Promise<Coupo
 export function insertCoupon(tx: Transaction<Database>, values: CouponValues, at: Date): Promise<CouponRow> {
   const row = { ...values, created_at: at, updated_at: at };
   return tx.insertInto('coupons').values(row).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Inserts those whose code is free. @returns their number */
+export async function insertCoupons(
+  tx: Transaction<Database>,
+  coupons: readonly CouponValues[],
+  at: Date,
+): Promise<number> {
+  const rows = coupons.map((values) => ({ ...values, created_at: at, updated_at: at }));
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('coupons')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows);
 }
 
 export function updateCoupon(

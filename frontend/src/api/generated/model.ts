@@ -11778,6 +11778,57 @@ export interface AdminCoupon {
 }
 
 /**
+ * Single-use coupons to create
+ */
+export interface CouponBatchInput {
+  /**
+     * Capital letters, digits and hyphens, followed in each code by a hyphen and eight characters
+     * @minLength 2
+     * @maxLength 20
+     * @pattern ^[A-Z0-9][A-Z0-9-]*$
+     */
+  prefix: string;
+  /**
+     * Number of codes
+     * @minimum 1
+     * @maximum 1000
+     */
+  count: number;
+  kind: CouponKind;
+  /**
+     * Whole percent from 1 to 100, or an amount in the shop's currency up to its limit
+     * @minimum 0.01
+     * @maximum 1000000000000
+     */
+  value: number;
+  /**
+     * Products they apply to; empty for all
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 999999999
+     */
+  products: number[];
+  /**
+     * End of validity, exclusive; null for no end
+     * @nullable
+     */
+  endsAt: string | null;
+}
+
+/**
+ * Single-use coupons that were created
+ */
+export interface CouponBatch {
+  /** Beginning of their codes */
+  prefix: string;
+  /**
+     * Number of codes
+     * @minimum 1
+     */
+  count: number;
+}
+
+/**
  * One page of coupons
  */
 export interface AdminCouponPage {
@@ -21258,6 +21309,19 @@ page?: PageParameter;
  * @maximum 100
  */
 limit?: number;
+};
+
+export type AdminExportCouponsParams = {
+/**
+ * Part of the code, ignoring case.
+ * @minLength 1
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * true for coupons that can be used now, false for the others.
+ */
+active?: boolean;
 };
 
 export type AdminListMailsParams = {

@@ -124,6 +124,8 @@ export const operationRights = {
   adminListRenewals: ['all'],
   adminListCoupons: ['all'],
   adminCreateCoupon: ['all'],
+  adminCreateCoupons: ['all'],
+  adminExportCoupons: ['all'],
   adminGetCoupon: ['all'],
   adminUpdateCoupon: ['all'],
   adminDeleteCoupon: ['all'],

@@ -57,6 +57,8 @@ export const provenOperations = {
   adminCreateAffiliate: 'POST /api/admin/affiliates',
   adminUpdateAffiliate: 'PUT /api/admin/affiliates/{id}',
   adminCreateCoupon: 'POST /api/admin/coupons',
+  adminCreateCoupons: 'POST /api/admin/coupons/batch',
+  adminExportCoupons: 'GET /api/admin/coupons/export',
   adminUpdateCoupon: 'PUT /api/admin/coupons/{id}',
   adminDeleteCoupon: 'DELETE /api/admin/coupons/{id}',
   adminUpdateMailSettings: 'PUT /api/admin/mail-settings',

@@ -6367,6 +6367,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/coupons/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many single-use coupons
+         * @description Codes of the prefix and eight random letters and digits, each for one order. `adminExportCoupons` with the prefix as search
+         *     has them as CSV. Repeating the call with the same `Idempotency-Key` creates no more.
+         */
+        post: operations["adminCreateCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupons/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export coupons
+         * @description All matching coupons as CSV, newest first, with how often each was used.
+         */
+        get: operations["adminExportCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/coupons/{id}": {
         parameters: {
             query?: never;
@@ -18820,6 +18861,30 @@ export interface components {
              * @description When it was created
              */
             created_at: string;
+        };
+        /** @description Single-use coupons to create */
+        CouponBatchInput: {
+            /** @description Capital letters, digits and hyphens, followed in each code by a hyphen and eight characters */
+            prefix: string;
+            /** @description Number of codes */
+            count: number;
+            kind: components["schemas"]["CouponKind"];
+            /** @description Whole percent from 1 to 100, or an amount in the shop's currency up to its limit */
+            value: number;
+            /** @description Products they apply to; empty for all */
+            products: number[];
+            /**
+             * Format: date-time
+             * @description End of validity, exclusive; null for no end
+             */
+            endsAt: string | null;
+        };
+        /** @description Single-use coupons that were created */
+        CouponBatch: {
+            /** @description Beginning of their codes */
+            prefix: string;
+            /** @description Number of codes */
+            count: number;
         };
         /** @description One page of coupons */
         AdminCouponPage: {
@@ -36407,6 +36472,73 @@ export interface operations {
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminCreateCoupons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponBatchInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminExportCoupons: {
+        parameters: {
+            query?: {
+                /** @description Part of the code, ignoring case. */
+                search?: string;
+                /** @description true for coupons that can be used now, false for the others. */
+                active?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180 with a header line in the language of the call, UTF-8 with a byte order mark, safe to open in a spreadsheet */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

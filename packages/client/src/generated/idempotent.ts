@@ -82,6 +82,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   '/admin/bundles/{id}/restore',
   '/admin/affiliates',
   '/admin/coupons',
+  '/admin/coupons/batch',
   '/admin/mail-previews/{kind}/send',
   '/admin/mails/{id}/resend',
   '/admin/overview/test-mail',

@@ -48,9 +48,12 @@ import type {
 import type {
   AdminCoupon,
   AdminCouponPage,
+  AdminExportCouponsParams,
   AdminListCouponsParams,
   BadRequestResponse,
   ConflictResponse,
+  CouponBatch,
+  CouponBatchInput,
   CouponInput,
   ForbiddenResponse,
   NotFoundResponse,
@@ -298,7 +301,221 @@ export const useAdminCreateCoupon = <TError = ErrorType<BadRequestResponse | Una
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminCreateCouponMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminGetCouponUrl = (id: string,) => {
+    export const getAdminCreateCouponsUrl = () => {
+
+
+
+
+  return `/api/admin/coupons/batch`
+}
+
+/**
+ * Codes of the prefix and eight random letters and digits, each for one order. `adminExportCoupons` with the prefix as search
+ * has them as CSV. Repeating the call with the same `Idempotency-Key` creates no more.
+ * @summary Create many single-use coupons
+ */
+export const adminCreateCoupons = async (couponBatchInput: CouponBatchInput, options?: Parameters<typeof fetcher>[1]): Promise<CouponBatch> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<CouponBatch>(getAdminCreateCouponsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(couponBatchInput)
+  }
+);}
+
+
+
+
+
+export const getAdminCreateCouponsMutationKey = () => ['adminCreateCoupons'] as const;
+
+export const getAdminCreateCouponsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateCoupons>>, TError,AdminCreateCouponsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminCreateCoupons>>, TError,AdminCreateCouponsMutationVariables, TContext> => {
+
+const mutationKey = getAdminCreateCouponsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminCreateCoupons>>, AdminCreateCouponsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminCreateCoupons(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminCreateCoupons>>, variables: AdminCreateCouponsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListCouponsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminCreateCouponsMutationResult = NonNullable<Awaited<ReturnType<typeof adminCreateCoupons>>>
+    export type AdminCreateCouponsMutationBody = BodyType<CouponBatchInput>
+    export type AdminCreateCouponsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminCreateCouponsMutationVariables = {data: BodyType<CouponBatchInput>}
+
+    /**
+ * @summary Create many single-use coupons
+ */
+export const useAdminCreateCoupons = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateCoupons>>, TError,AdminCreateCouponsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminCreateCoupons>>,
+        TError,
+        AdminCreateCouponsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminCreateCouponsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminExportCouponsUrl = (params?: AdminExportCouponsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/coupons/export?${stringifiedParams}` : `/api/admin/coupons/export`
+}
+
+/**
+ * All matching coupons as CSV, newest first, with how often each was used.
+ * @summary Export coupons
+ */
+export const adminExportCoupons = async (params?: AdminExportCouponsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminExportCouponsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminExportCouponsQueryKey = (params?: AdminExportCouponsParams,) => {
+    return [
+    'api','admin','coupons','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminExportCouponsQueryOptions = <TData = Awaited<ReturnType<typeof adminExportCoupons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: AdminExportCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportCoupons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminExportCouponsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminExportCoupons>>> = ({ signal }) => adminExportCoupons(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminExportCoupons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminExportCouponsQueryResult = NonNullable<Awaited<ReturnType<typeof adminExportCoupons>>>
+export type AdminExportCouponsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminExportCoupons<TData = Awaited<ReturnType<typeof adminExportCoupons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: undefined |  AdminExportCouponsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportCoupons>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminExportCoupons>>,
+          TError,
+          Awaited<ReturnType<typeof adminExportCoupons>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminExportCoupons<TData = Awaited<ReturnType<typeof adminExportCoupons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminExportCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportCoupons>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminExportCoupons>>,
+          TError,
+          Awaited<ReturnType<typeof adminExportCoupons>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminExportCoupons<TData = Awaited<ReturnType<typeof adminExportCoupons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminExportCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportCoupons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Export coupons
+ */
+
+export function useAdminExportCoupons<TData = Awaited<ReturnType<typeof adminExportCoupons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params?: AdminExportCouponsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminExportCoupons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminExportCouponsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminExportCoupons} query
+ */
+export const invalidateAdminExportCoupons = async (
+ queryClient: QueryClient, params?: AdminExportCouponsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminExportCouponsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminGetCouponUrl = (id: string,) => {
 
 
 

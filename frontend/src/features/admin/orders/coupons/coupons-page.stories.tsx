@@ -82,6 +82,22 @@ export const New: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
   },
 };
+export const SingleUse: Story = {
+  parameters: at('/admin/orders/coupons?coupon=batch'),
+  play: async ({ canvas }) => {
+    const panel = await sheet(canvas, 'Single-use codes');
+    const create = panel.getByRole('button', { name: 'Create codes' });
+    await userEvent.click(create);
+    await expect(await panel.findByText(/^2 to 20 letters/)).toBeVisible();
+    await expect(panel.getByText('Please enter a number up to 1,000')).toBeVisible();
+    await userEvent.type(panel.getByRole('textbox', { name: /^Prefix/ }), 'school');
+    await userEvent.type(panel.getByRole('textbox', { name: /^Number of codes/ }), '12');
+    await userEvent.type(panel.getByRole('textbox', { name: /^Discount/ }), '20');
+    await userEvent.click(create);
+    await expect(await canvas.findByText('12 codes created')).toBeVisible();
+    await expect(await canvas.findByText('12 codes')).toBeVisible();
+  },
+};
 export const OneOpen: Story = {
   parameters: at(`/admin/orders/coupons?coupon=${sampleCoupon.id}`),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Pencil, TicketPlus, Trash2 } from 'lucide-react';
+import { Pencil, TicketPlus, Tickets, Trash2 } from 'lucide-react';
 import {
+  adminExportCoupons,
   adminListCoupons,
   getAdminListCouponsQueryKey,
   useAdminDeleteCoupon,
@@ -13,8 +14,10 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
+import { Can } from '../../kit/can.tsx';
 import { lastDayOf } from '../../kit/last-day.ts';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
+import { CsvButton } from '../../kit/list/csv-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { defineList, type SearchOf } from '../../kit/list/define-list.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
@@ -26,6 +29,7 @@ import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
+import { CouponBatch } from './coupon-batch.tsx';
 import { CouponEditor } from './coupon-editor.tsx';
 
 const couponList = defineList(adminListCoupons, getAdminListCouponsQueryKey, {
@@ -42,7 +46,7 @@ const couponList = defineList(adminListCoupons, getAdminListCouponsQueryKey, {
       params: (usable) => ({ active: usable === 'yes' }),
     },
   },
-  panel: { coupon: (value) => (value === 'new' ? 'new' : searchId(value)) },
+  panel: { coupon: (value) => (value === 'new' || value === 'batch' ? value : searchId(value)) },
 });
 
 export type CouponsSearch = SearchOf<typeof couponList>;
@@ -176,6 +180,17 @@ export function CouponsPage({ search: url }: ListScreenProps) {
       New code
     </Link>
   );
+  const makeMany = (
+    <Link
+      to="/admin/orders/coupons"
+      search={{ ...search, coupon: 'batch' }}
+      resetScroll={false}
+      className={buttonVariants({ variant: 'outline' })}
+    >
+      <Tickets aria-hidden="true" />
+      Single-use codes
+    </Link>
+  );
   const actions = (
     <>
       {canListAffiliates ? (
@@ -183,12 +198,12 @@ export function CouponsPage({ search: url }: ListScreenProps) {
           Affiliates
         </Link>
       ) : null}
+      {makeMany}
       {make}
     </>
   );
   return (
     <AdminPage title="Coupons" actions={actions}>
-      <ListPage list={list} query={query} labels={couponList.labels} emptyAction={make}>
         {(body) => (
           <DataTable
             {...body}
@@ -215,7 +230,15 @@ export function CouponsPage({ search: url }: ListScreenProps) {
       >
         <p>It can no longer be used. Past orders keep their price.</p>
       </ConfirmDialog>
-      {lastCoupon ? (
+      {lastCoupon === 'batch' ? (
+        <CouponBatch
+          key={count}
+          open={search.coupon === 'batch'}
+          onClose={list.close}
+          onCreated={(prefix) => list.go({ coupon: undefined, search: `${prefix}-`, page: 1 })}
+        />
+      ) : null}
+      {lastCoupon && lastCoupon !== 'batch' ? (
         <CouponEditor
           key={count}
           id={lastCoupon}
