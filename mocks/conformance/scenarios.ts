@@ -63,8 +63,8 @@ import { adminSettingsScenarios } from './scenarios/operations/admin-settings.ts
 import { adminSystemScenarios } from './scenarios/operations/admin-system.ts';
 import { adminViewsScenarios } from './scenarios/operations/admin-views.ts';
 import { adminWebhooksScenarios } from './scenarios/operations/admin-webhooks.ts';
-import { couponBatchScenarios } from './scenarios/orders/admin-coupons-batch.ts';
 import { adminCouponsScenarios } from './scenarios/orders/admin-coupons.ts';
+import { couponBatchScenarios } from './scenarios/orders/admin-coupons-batch.ts';
 import { adminLicenceKeysScenarios } from './scenarios/orders/admin-licence-keys.ts';
 import { adminOrdersScenarios } from './scenarios/orders/admin-orders.ts';
 import { adminOrderContextScenarios } from './scenarios/orders/admin-orders-context.ts';
