@@ -82,7 +82,9 @@ export const New: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
   },
 };
+/** The codes are random. */
 export const SingleUse: Story = {
+  tags: ['no-picture'],
   parameters: at('/admin/orders/coupons?coupon=batch'),
   play: async ({ canvas }) => {
     const panel = await sheet(canvas, 'Single-use codes');
