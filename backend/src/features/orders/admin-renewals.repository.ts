@@ -6,7 +6,7 @@ import { type RenewalRow, selectRenewals } from './renewals.repository.ts';
 
 export type AdminRenewalRow = RenewalRow & { customer_name: string; customer_email: string };
 
-interface RenewalFilter {
+export interface RenewalFilter {
   /** part of the customer's name or email, or of the product's name */
   search: string | undefined;
   status: RenewalRow['state'] | undefined;
