@@ -62,6 +62,7 @@ export const columnTypes = {
   'project_marks.x': 'number',
   'project_marks.y': 'number',
   'quote_acceptances.selected': 'string[]',
+  'project_handovers.document': 'StoredHandover',
   'quote_versions.document': 'StoredQuote',
   'quotes.content': 'StoredQuoteContent',
   'releases.advisories': 'StoredAdvisory[]',

@@ -9744,7 +9744,7 @@ export const ProjectWaitSide = {
 } as const;
 
 /**
- * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request
+ * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, an answer to a change request, or a signature of the handover
  */
 export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
 
@@ -9757,6 +9757,7 @@ export const ProjectWaitKind = {
   reply: 'reply',
   marks: 'marks',
   request: 'request',
+  sign: 'sign',
 } as const;
 
 /**
@@ -9765,9 +9766,9 @@ export const ProjectWaitKind = {
 export interface ProjectWait {
   /** Whose turn it is */
   side: ProjectWaitSide;
-  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request */
+  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, an answer to a change request, or a signature of the handover */
   kind: ProjectWaitKind;
-  /** Title of the deliverable, number of the quote, invoice or change request; empty for a reply */
+  /** Title of the deliverable, number of the quote, invoice or change request; empty for a reply and a signature */
   label: string;
   /**
      * How many marks are open; absent otherwise
@@ -9777,7 +9778,7 @@ export interface ProjectWait {
 }
 
 /**
- * A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined
+ * A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined; the handover was signed
  */
 export type ProjectDecisionKind = typeof ProjectDecisionKind[keyof typeof ProjectDecisionKind];
 
@@ -9789,18 +9790,19 @@ export const ProjectDecisionKind = {
   requested: 'requested',
   free: 'free',
   declined: 'declined',
+  signed: 'signed',
 } as const;
 
 /**
  * Entry of a project's log
  */
 export interface ProjectDecision {
-  /** A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined */
+  /** A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined; the handover was signed */
   kind: ProjectDecisionKind;
-  /** Title of the quote or deliverable, text of the change request */
+  /** Title of the quote, deliverable or project, text of the change request */
   subject: string;
   /**
-     * Of the quote or deliverable, number of the change request
+     * Of the quote, deliverable or handover, number of the change request
      * @minimum 1
      */
   version: number;
@@ -10513,6 +10515,57 @@ export interface ProjectDelivery {
 }
 
 /**
+ * File or software that is handed over
+ */
+export interface HandedOverItem {
+  /** Title of the file or product */
+  name: string;
+  /** Of the file or product */
+  version: string;
+  /** SHA-256 of the file, hexadecimal */
+  sha256: string;
+}
+
+/**
+ * Paper about source code and rights, for the client to sign
+ */
+export interface ProjectHandover {
+  /**
+     * Increases each time it is replaced
+     * @minimum 1
+     */
+  version: number;
+  /** Source code, accounts and documents that are handed over */
+  source: string;
+  /** Rights that the client gets */
+  rights: string;
+  /**
+     * Files and software with their hashes
+     * @maxItems 250
+     */
+  items: HandedOverItem[];
+  /** When this version was offered */
+  offered_at: string;
+  /** Name as typed by the client; empty until then */
+  signed_by: string;
+  /**
+     * Null until it is signed
+     * @nullable
+     */
+  signed_at: string | null;
+  /**
+     * SHA-256 of the sealed PDF, hexadecimal; null until it is sealed
+     * @nullable
+     */
+  sha256: string | null;
+  /**
+     * Statement `payload.signature` about file, time and signer; null until it is sealed
+     * @nullable
+     */
+  seal: string | null;
+}
+
+/**
  * What the client of a project sees, and its link
  */
 export interface AdminProject {
@@ -10552,6 +10605,8 @@ export interface AdminProject {
      * @maxItems 50
      */
   deliveries: ProjectDelivery[];
+  /** Null until the studio offers one */
+  handover: ProjectHandover | null;
 }
 
 /**
@@ -10692,6 +10747,48 @@ export interface AdminDeliveryInput {
 }
 
 /**
+ * What is handed over
+ */
+export interface HandoverInput {
+  /**
+     * Source code, accounts and documents that are handed over
+     * @minLength 1
+     * @maxLength 4000
+     */
+  source: string;
+  /**
+     * Rights that the client gets
+     * @minLength 1
+     * @maxLength 4000
+     */
+  rights: string;
+  /**
+     * Of the handover that it replaces; 0 without one
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * The client's signature
+ */
+export interface HandoverSignature {
+  /**
+     * Version that was read
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+  /**
+     * Full name of the person who signs
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
  * `person` is the customer or visitor
  */
 export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
@@ -10813,6 +10910,8 @@ export interface LinkedProject {
      * @maxItems 50
      */
   deliveries: ProjectDelivery[];
+  /** Null until the studio offers one */
+  handover: ProjectHandover | null;
 }
 
 /**

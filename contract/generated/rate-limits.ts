@@ -123,6 +123,8 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   reviewDeliverable: ['project-token-network'],
   requestProjectChange: ['project-token-network', 'conversation-token'],
   getLinkedDelivery: ['project-token-network'],
+  signHandover: ['project-token-network'],
+  getLinkedHandoverPdf: ['project-token-network'],
   getLinkedProjectRecord: ['project-token-network'],
   sendProjectMessage: ['project-token-network', 'conversation-token'],
   getProjectMessageFile: ['project-token-network'],

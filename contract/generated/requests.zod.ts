@@ -2128,6 +2128,39 @@ export const AdminDeliveryInput = /*#__PURE__*/ zod.strictObject({
 export type AdminDeliveryInput = zod.input<typeof AdminDeliveryInput>;
 export type AdminDeliveryInputOutput = zod.output<typeof AdminDeliveryInput>;
 
+export const handoverInputSourceMax = 4000;
+
+export const handoverInputRightsMax = 4000;
+
+export const handoverInputVersionMin = 0;
+export const handoverInputVersionMax = 2147483647;
+
+
+
+export const HandoverInput = /*#__PURE__*/ zod.strictObject({
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(handoverInputSourceMax)),
+  "rights": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(handoverInputRightsMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(handoverInputVersionMin)).check(/*#__PURE__*/ zod.lte(handoverInputVersionMax))
+});
+
+export type HandoverInput = zod.input<typeof HandoverInput>;
+export type HandoverInputOutput = zod.output<typeof HandoverInput>;
+
+export const handoverSignatureVersionMax = 2147483647;
+
+export const handoverSignatureNameMin = 2;
+export const handoverSignatureNameMax = 100;
+
+
+
+export const HandoverSignature = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(handoverSignatureVersionMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(handoverSignatureNameMin)).check(/*#__PURE__*/ zod.maxLength(handoverSignatureNameMax))
+});
+
+export type HandoverSignature = zod.input<typeof HandoverSignature>;
+export type HandoverSignatureOutput = zod.output<typeof HandoverSignature>;
+
 export const projectAnswerInputNameMin = 2;
 export const projectAnswerInputNameMax = 100;
 
@@ -5771,6 +5804,12 @@ export const GetLinkedDeliveryQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Sign the handover of a linked project
+ */
+export const SignHandoverBody = HandoverSignature
+
+
+/**
  * @summary Write to the studio
  */
 export const SendProjectMessageBody = ProjectMessageInput
@@ -9174,6 +9213,24 @@ export const AdminDeliverProductParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminDeliverProductBody = AdminDeliveryInput
+
+
+/**
+ * @summary Offer the handover of a project
+ */
+export const AdminOfferHandoverParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminOfferHandoverBody = HandoverInput
+
+
+/**
+ * @summary Download the signed handover of a project
+ */
+export const AdminGetHandoverPdfParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

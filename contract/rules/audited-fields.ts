@@ -167,6 +167,7 @@ export const AUDITED_FIELDS = {
     'file',
     'change_request',
     'delivery',
+    'handover',
     'hourly_rate',
     'hours_tax_name',
     'hours_tax_percent',

@@ -46,12 +46,22 @@ interface ProjectState {
   /** that were accepted */
   acceptances: readonly { title: string; version: number; name: string; at: string }[];
   invoices: readonly { number: string; left: number }[];
+  /** null until it is offered; with the title of the project */
+  handover: { title: string; version: number; signed_by: string; signed_at: string | null } | null;
   /** of the last message; undefined without messages */
   lastFrom: string | undefined;
 }
 
 /** What a project waits for: first what the client does, then the studio. */
-export function listProjectWaits({ deliverables, changes, clientMarks, quotes, invoices, lastFrom }: ProjectState) {
+export function listProjectWaits({
+  deliverables,
+  changes,
+  clientMarks,
+  quotes,
+  invoices,
+  handover,
+  lastFrom,
+}: ProjectState) {
   const newest = deliverables.flatMap(({ title, for_approval, versions: [version] }) =>
     for_approval && version ? [{ title, approved: version.approved }] : [],
   );
@@ -63,6 +73,7 @@ export function listProjectWaits({ deliverables, changes, clientMarks, quotes, i
       .filter(({ approved }) => approved === null)
       .map(({ title }) => ({ kind: 'approve' as const, label: title })),
     ...invoices.filter(({ left }) => left > 0).map(({ number }) => ({ kind: 'pay' as const, label: number })),
+    ...(handover && handover.signed_at === null ? [{ kind: 'sign' as const, label: '' }] : []),
   ];
   const studio = [
     ...newest
@@ -88,7 +99,8 @@ export function listProjectDecisions({
   deliverables,
   changes,
   acceptances,
-}: Pick<ProjectState, 'deliverables' | 'changes' | 'acceptances'>) {
+  handover,
+}: Pick<ProjectState, 'deliverables' | 'changes' | 'acceptances' | 'handover'>) {
   const answers = deliverables.flatMap(({ title, versions }) =>
     versions.flatMap(({ number, approved, answered_by: name, comment, answered_at: at }) => {
       const kind = approved ? ('approved' as const) : ('changes' as const);
@@ -105,7 +117,20 @@ export function listProjectDecisions({
     if (answered_at === null) return [requested];
     return [{ kind, subject, version, name: '', comment: reason, at: answered_at }, requested];
   });
-  return [...answers, ...accepted, ...requests].toSorted((a, b) => b.at.localeCompare(a.at));
+  const signed =
+    handover && handover.signed_at !== null
+      ? [
+          {
+            kind: 'signed' as const,
+            subject: handover.title,
+            version: handover.version,
+            name: handover.signed_by,
+            comment: '',
+            at: handover.signed_at,
+          },
+        ]
+      : [];
+  return [...answers, ...accepted, ...requests, ...signed].toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
 /**

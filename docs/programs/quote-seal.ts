@@ -1,5 +1,5 @@
 /**
- * Checks the sealed PDF of an accepted quote, or the signed record of a project, offline: Node 22.18 or newer, no packages.
+ * Checks the sealed PDF of an accepted quote or of a handover, or the signed record of a project, offline: Node 22.18 or newer, no packages.
  * node quote-seal.ts Q-0007.pdf seal.txt public-key.txt
  * node quote-seal.ts project-2026-11-30.json public-key.txt
  * Keep the public key of /api/licences/public-key since before the quote: a key that comes with a seal proves nothing.
@@ -31,7 +31,8 @@ function readSeal<Stated>(seal: string, publicKeys: readonly string[]): Stated {
 /** What the seal states about the file. Throws unless one of the keys has signed it for exactly this file. */
 export function checkQuoteSeal(pdf: Uint8Array, seal: string, publicKeys: readonly string[]): Claims {
   const claims = readSeal<Claims>(seal, publicKeys);
-  if (claims.type !== 'quote-acceptance') throw new Error('This is not the seal of a quote');
+  if (claims.type !== 'quote-acceptance' && claims.type !== 'project-handover')
+    throw new Error('This is not the seal of a quote or a handover');
   if (claims.sha256 !== hashOf(pdf)) throw new Error('The file was changed');
   return claims;
 }
@@ -41,11 +42,12 @@ type SealedQuote = { number: string; total: number; sha256: string | null; seal:
 const toCompact = (json: string) =>
   json.replaceAll(/("(?:\\.|[^"\\])*")|\s+/g, (_, text: string | undefined) => text ?? '');
 
-type ProjectRecord = { project: { quotes: SealedQuote[] }; seal: string };
+type SealedHandover = { version: number; signed_by: string; sha256: string | null; seal: string | null };
+type ProjectRecord = { project: { quotes: SealedQuote[]; handover: SealedHandover | null }; seal: string };
 
 /**
- * What the record of a project states. Throws unless one of the keys has signed exactly this content, and the seal of each
- * quote in it.
+ * What the record of a project states. Throws unless one of the keys has signed exactly this content, and the seals of
+ * quotes and handover in it.
  */
 export function checkProjectRecord(file: string, publicKeys: readonly string[]): ProjectRecord['project'] {
   const { project, seal } = JSON.parse(file) as ProjectRecord;
@@ -65,6 +67,17 @@ export function checkProjectRecord(file: string, publicKeys: readonly string[]):
       claims.sha256 !== quote.sha256
     )
       throw new Error(`The seal of ${quote.number} belongs to another quote`);
+  }
+  const { handover } = project;
+  if (handover?.seal) {
+    const claims = readSeal<Claims>(handover.seal, publicKeys);
+    if (
+      claims.type !== 'project-handover' ||
+      claims.version !== handover.version ||
+      claims.name !== handover.signed_by ||
+      claims.sha256 !== handover.sha256
+    )
+      throw new Error('The seal of the handover belongs to another one');
   }
   return project;
 }

@@ -4,6 +4,7 @@ import type {
   DeliverableVersion,
   LinkedProject,
   ProjectChange,
+  ProjectHandover,
   ProjectMark,
   ProjectPhase,
 } from '../../contract/generated/model.ts';
@@ -87,6 +88,7 @@ export interface StoredProjectPage {
   marks: StoredMark[];
   changes: StoredChange[];
   deliveries: StoredDelivery[];
+  handover: ProjectHandover | null;
 }
 
 /** The page of a lead, created if necessary. */
@@ -102,6 +104,7 @@ export const openProjectPage = (db: MockDb, leadId: string): StoredProjectPage =
     marks: [],
     changes: [],
     deliveries: [],
+    handover: null,
   } satisfies StoredProjectPage;
   db.state.projectPages.push(page);
   return page;
@@ -132,8 +135,11 @@ export const sendProjectFile = ({ id, name }: Pick<DeliverableVersion, 'id' | 'n
 
 /** The record of a project with a seal of the mocks, which no key has signed. */
 export const sendProjectRecord = (db: MockDb, lead: StoredLead) => {
-  const { title, name, phase, changes, decisions, deliveries } = toLinkedProject(db, lead);
-  const record = { project: { title, client: name, phase, changes, decisions, deliveries }, seal: 'payload.signature' };
+  const { title, name, phase, changes, decisions, deliveries, handover } = toLinkedProject(db, lead);
+  const record = {
+    project: { title, client: name, phase, changes, decisions, deliveries, handover },
+    seal: 'payload.signature',
+  };
   return {
     status: 200 as const,
     headers: {
@@ -167,8 +173,8 @@ export const countClientMarks = (marks: readonly StoredMark[], fileId: string): 
 
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
-const readProject = (db: MockDb, { id, conversationId }: StoredLead, isStudio: boolean) => {
-  const { phase, marks, ...page } = openProjectPage(db, id);
+const readProject = (db: MockDb, { id, title, conversationId }: StoredLead, isStudio: boolean) => {
+  const { phase, marks, handover, ...page } = openProjectPage(db, id);
   const changes = page.changes.map((change) => toChange(db, change, isStudio)).reverse();
   const deliverables = page.deliverables.map(({ versions, ...deliverable }) => ({
     ...deliverable,
@@ -219,27 +225,42 @@ const readProject = (db: MockDb, { id, conversationId }: StoredLead, isStudio: b
         })
       : [];
   });
+  const signed = handover && { ...handover, title };
   const messages = conversation ? toMessages(db, conversation) : [];
   const lastFrom = conversation?.status === 'open' ? messages.at(-1)?.from : undefined;
   return {
     language: toLanguage(conversation?.language),
     phase,
     deliverables,
-    waits: listProjectWaits({ deliverables, changes, clientMarks, quotes, acceptances, invoices, lastFrom }),
-    decisions: listProjectDecisions({ deliverables, changes, acceptances }),
+    waits: listProjectWaits({
+      deliverables,
+      changes,
+      clientMarks,
+      quotes,
+      acceptances,
+      invoices,
+      handover: signed,
+      lastFrom,
+    }),
+    decisions: listProjectDecisions({ deliverables, changes, acceptances, handover: signed }),
     quotes,
     invoices,
     messages,
     changes,
     deliveries: listDeliveries(db, page.deliveries),
+    handover,
   };
 };
 
 export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
   const { token, sent_at } = openProjectPage(db, lead.id);
-  const { language, phase, deliverables, waits, decisions, changes, deliveries } = readProject(db, lead, true);
+  const { language, phase, deliverables, waits, decisions, changes, deliveries, handover } = readProject(
+    db,
+    lead,
+    true,
+  );
   const link = token === null ? null : toProjectLink(origin(), token, language);
-  return { link, sent_at, phase, deliverables, waits, decisions, changes, deliveries };
+  return { link, sent_at, phase, deliverables, waits, decisions, changes, deliveries, handover };
 };
 
 export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => ({

@@ -250,6 +250,20 @@ export interface SiteDocuments extends SectionDocuments {
   'terms-and-conditions': StoredLegalPage;
 }
 
+/** A handover as it was offered, with everything that its paper states. */
+export interface StoredHandover {
+  source: string;
+  rights: string;
+  items: { name: string; version: string; sha256: string }[];
+  project: string;
+  client: { name: string; email: string };
+  language: Language;
+  seller: StoredParty;
+  letterhead: StoredLetterhead;
+  /** the shop's */
+  timeZone: string;
+}
+
 /** A version of a quote as it was sent, with everything that its paper states. */
 export interface StoredQuote extends StoredQuoteContent {
   currency: string;

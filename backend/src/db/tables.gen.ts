@@ -27,6 +27,7 @@ import type {
   StoredDocument,
   StoredFaq,
   StoredFee,
+  StoredHandover,
   StoredHeldPlan,
   StoredInvoiceDraft,
   StoredParty,
@@ -1468,6 +1469,19 @@ export interface ProjectDeliveriesTable {
   delivered_at: Date;
 }
 
+export interface ProjectHandoversTable {
+  lead_id: string;
+  version: Generated<number>;
+  document: ColumnType<StoredHandover, string, string>;
+  offered_at: Date;
+  signed_name: string | null;
+  network: string | null;
+  signed_at: Date | null;
+  pdf: Uint8Array | null;
+  sha256: string | null;
+  seal: string | null;
+}
+
 export interface ProjectHoursTable {
   lead_id: string;
   rate_cents: number;
@@ -2266,6 +2280,7 @@ export interface Database {
   products: ProductsTable;
   project_changes: ProjectChangesTable;
   project_deliveries: ProjectDeliveriesTable;
+  project_handovers: ProjectHandoversTable;
   project_hours: ProjectHoursTable;
   project_mark_messages: ProjectMarkMessagesTable;
   project_marks: ProjectMarksTable;

@@ -59,6 +59,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
   getLinkedDelivery: () => [],
+  getLinkedHandoverPdf: () => [],
   getLinkedProject: () => [],
   getLinkedProjectFile: () => [],
   getLinkedProjectPreview: () => [],

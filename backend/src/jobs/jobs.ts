@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 export type MailAttachment =
   | { invoiceId: string }
   | { quoteId: string }
+  | { handoverId: string }
   | { calendar: string; method: 'REQUEST' | 'PUBLISH' | 'CANCEL' };
 
 /** One queued email to one recipient, in a form that JSON can represent. */
@@ -116,6 +117,8 @@ export interface JobPayloads {
   'payments.tell-owner': { paymentId?: string };
   /** Seals the PDF of an accepted quote and emails it. */
   'quotes.seal': { quoteId: string };
+  /** Seals the PDF of a signed handover and emails it. */
+  'handovers.seal': { leadId: string };
   /** Emails the studio's comments on pictures of a project. */
   'projects.mail-marks': { leadId: string };
   /** Reminds clients of their calls. */

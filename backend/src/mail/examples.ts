@@ -12,6 +12,7 @@ import { deliveryExample } from './delivery-messages.ts';
 import { failedSignInsMail } from './failed-sign-ins-messages.ts';
 import { giftMail, giftReminderMail } from './gift-messages.ts';
 import { guestAlreadyOwnedMail, guestFileMail, guestLinksMail } from './guest-messages.ts';
+import { handoverExamples } from './handover-messages.ts';
 import { creditNoteMail, invoiceMail, invoicePaymentMail } from './invoice-messages.ts';
 import { invoiceReminderMail } from './invoice-reminder-message.ts';
 import type { MailMessage } from './mailer.ts';
@@ -161,6 +162,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
     ...quoteExamples({ to, studio, publicUrl, at, currency, timeZone }),
     ...projectExamples({ to, publicUrl, at }),
     deliveryExample({ to, publicUrl, at }),
+    ...handoverExamples({ to, publicUrl, at }),
     ...callExamples({ to, publicUrl, at }),
     approvalMail(
       { ...to, name: '' },

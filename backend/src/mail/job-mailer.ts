@@ -115,6 +115,7 @@ interface DeliveryDeps extends MailSiteSource {
   renderInvoice(id: string, language: Language): Promise<AttachedFile | undefined>;
   /** The PDF of an accepted quote. */
   readQuote(id: string): Promise<AttachedFile | undefined>;
+  readHandover(leadId: string): Promise<AttachedFile | undefined>;
   clock: Clock;
   log: Logger;
 }
@@ -135,6 +136,7 @@ export function createMailDelivery({
   replyAddresses,
   renderInvoice,
   readQuote,
+  readHandover,
   clock,
   log,
   ...source
@@ -143,6 +145,7 @@ export function createMailDelivery({
   const delivery = createDeliveryLog({ db, transport, clock, maxAttempts: MAIL_ATTEMPTS });
   const readFile = (attachment: MailAttachment, language: Language) => {
     if ('calendar' in attachment) return toCalendarAttachment(attachment);
+    if ('handoverId' in attachment) return readHandover(attachment.handoverId);
     return 'quoteId' in attachment ? readQuote(attachment.quoteId) : renderInvoice(attachment.invoiceId, language);
   };
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {

@@ -55,6 +55,7 @@ import { createSigning } from '../features/orders/signing.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.service.ts';
 import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
 import { sendCallReminders } from '../features/projects/call-reminders.service.ts';
+import { readHandoverFile, sealHandover } from '../features/projects/handover-paper.service.ts';
 import { mailMarks } from '../features/projects/mail-marks.service.ts';
 import { readQuoteFile, sealQuote } from '../features/projects/seal-quote.service.ts';
 import { reportPages } from '../features/site/indexing.service.ts';
@@ -116,6 +117,7 @@ export function createJobHandlers({
       ownerEmail: deps.env.admin.email,
       renderInvoice: (id, language) => renderInvoiceFile(deps, id, language),
       readQuote: (id) => readQuoteFile(db, id),
+      readHandover: (leadId) => readHandoverFile(db, leadId),
       clock: deps.clock,
       log: deps.log,
     }),
@@ -180,6 +182,7 @@ export function createJobHandlers({
     'reviews.invite': () => sendReviewInvitations(deps, tokens),
     'calls.remind': () => sendCallReminders(deps),
     'projects.mail-marks': (payload) => mailMarks(deps, payload),
+    'handovers.seal': ({ leadId }) => sealHandover({ ...deps, signing: createSigning(deps, secret) }, leadId),
     'quotes.seal': ({ quoteId }) => sealQuote({ ...deps, signing: createSigning(deps, secret) }, quoteId),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());

@@ -11,6 +11,7 @@ const NAMES: Record<JobName, true> = {
   'webhooks.deliver': true,
   'auth.send-reset-link': true,
   'auth.tell-of-guesses': true,
+  'handovers.seal': true,
   'quotes.seal': true,
   'projects.mail-marks': true,
   'calls.remind': true,

@@ -1,3 +1,4 @@
+import type { ProjectHandover } from '@/api/generated/model.ts';
 import { saveProjectToken } from '@/features/public/projects/project-links/project-token.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import { deliverProduct } from '../../../mocks/store/project-deliveries.ts';
@@ -93,6 +94,7 @@ const page = (): StoredProjectPage => ({
   marks: marks(),
   changes: [],
   deliveries: [],
+  handover: null,
   deliverables: [
     {
       id: toId(21),
@@ -162,6 +164,44 @@ export const saveDeliveredProject = saveProject((project, api) => {
     if (line && held) line.download_id = held.id = '9f3c2a71-4b5e-4d18-9c6a-7e21d05b8f44';
     delivery.delivered_at = '2026-11-20T09:00:00.000Z';
   }
+});
+
+/** What is handed over, not signed yet. */
+export const SAMPLE_HANDOVER: ProjectHandover = {
+  version: 1,
+  source:
+    'Git repository with its whole history, transferred to your organisation\nAccounts of the app stores\nManual for the harbour office',
+  rights:
+    'All rights in what we made for this project pass to you with the last payment.\nLibraries of others keep their licences, which the bill of materials lists.',
+  items: [
+    {
+      name: 'Tide tables',
+      version: '1.0.0',
+      sha256: '8739c76e681f900923b900c9df0ef75cf421d39cabb54650c4b9ad19b6a76d85',
+    },
+    {
+      name: 'Screen designs',
+      version: '2',
+      sha256: 'c533c0dd69700dfb6e9c2c8493be9f2bcc1920239b636064a5cc33444d86289c',
+    },
+  ],
+  offered_at: '2026-11-20T09:30:00.000Z',
+  signed_by: '',
+  signed_at: null,
+  sha256: null,
+  seal: null,
+};
+
+export const saveHandover = (values: Partial<ProjectHandover> = {}) =>
+  saveProject((project) => {
+    project.handover = { ...SAMPLE_HANDOVER, ...values };
+  });
+
+export const saveSignedHandover = saveHandover({
+  signed_by: 'Nadia Rahman',
+  signed_at: '2026-11-21T08:15:00.000Z',
+  sha256: 'c533c0dd69700dfb6e9c2c8493be9f2bcc1920239b636064a5cc33444d86289c',
+  seal: 'payload.signature',
 });
 
 /** Nothing but the link. */

@@ -10,6 +10,7 @@ import { recordLeadChange, type StoredLead } from '../../store/leads.ts';
 import { logMail } from '../../store/outbox.ts';
 import { addChange } from '../../store/project-changes.ts';
 import { deliverProduct } from '../../store/project-deliveries.ts';
+import { offerHandover } from '../../store/project-handovers.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
 import {
   countClientMarks,
@@ -21,6 +22,7 @@ import {
   sendProjectRecord,
   toAdminProject,
 } from '../../store/project-pages.ts';
+import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
   | 'adminGetProject'
@@ -35,6 +37,8 @@ type Operations =
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
   | 'adminDeliverProduct'
+  | 'adminOfferHandover'
+  | 'adminGetHandoverPdf'
   | 'adminGetProjectRecord'
   | 'adminAddProjectChange'
   | 'adminAnswerProjectChange'
@@ -162,6 +166,22 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('body' in lead) return lead;
       const page = openProjectPage(db, lead.id);
       return deliverProduct(db, { lead, page }, body, (delivery) => record(lead, user.id, null, { delivery }));
+    },
+
+    adminOfferHandover: ({ user, params, body }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      const page = openProjectPage(db, lead.id);
+      return offerHandover(db, page, body, (version) => {
+        record(lead, user.id, null, { handover: String(version) });
+        if (page.token !== null) sendMail(lead, 'project-handover', `To sign: handover of ${lead.title}`);
+      });
+    },
+
+    adminGetHandoverPdf: ({ params }) => {
+      const lead = find(params.id);
+      if ('body' in lead) return lead;
+      return openProjectPage(db, lead.id).handover?.seal ? pdfFile('handover') : notFound();
     },
 
     adminGetProjectRecord: ({ params }) => {

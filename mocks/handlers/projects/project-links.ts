@@ -11,6 +11,7 @@ import { replyToConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
 import { addChange } from '../../store/project-changes.ts';
 import { findDeliveredFile } from '../../store/project-deliveries.ts';
+import { signHandover } from '../../store/project-handovers.ts';
 import { addMark, listMarks, replyToMark, resolveMark } from '../../store/project-marks.ts';
 import {
   countClientMarks,
@@ -20,6 +21,7 @@ import {
   sendProjectRecord,
   toLinkedProject,
 } from '../../store/project-pages.ts';
+import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
   | 'getLinkedProject'
@@ -31,6 +33,8 @@ type Operations =
   | 'resolveLinkedProjectMark'
   | 'reviewDeliverable'
   | 'getLinkedDelivery'
+  | 'signHandover'
+  | 'getLinkedHandoverPdf'
   | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
@@ -117,6 +121,21 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!opened) return unknown();
       const file = findDeliveredFile(db, opened.page, { id: params.id, part: query.part });
       return 'body' in file ? file : sendProjectFile(file);
+    },
+
+    signHandover: ({ headers, body }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      return signHandover(opened.page, body, (name) => {
+        const heading = writeText(toLanguage(opened.conversation.language), msg`${name} signed the handover`);
+        replyToConversation(db, opened.conversation, heading);
+      });
+    },
+
+    getLinkedHandoverPdf: ({ headers }) => {
+      const opened = open(headers['x-project-token']);
+      if (!opened) return unknown();
+      return opened.page.handover?.seal ? pdfFile('handover') : notFound();
     },
 
     getLinkedProjectRecord: ({ headers }) => {

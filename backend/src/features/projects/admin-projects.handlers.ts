@@ -1,8 +1,10 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createSigning } from '../orders/signing.service.ts';
+import { createHandoverResponse } from './handover-paper.service.ts';
 import { addStudioChange, answerChange } from './project-changes.service.ts';
 import { deliverProduct } from './project-deliveries.service.ts';
 import { addProjectFile, getProjectPreview, openProjectFile, removeProjectFile } from './project-files.service.ts';
+import { offerHandover } from './project-handovers.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getAdminProject } from './project-page.service.ts';
 import { createProjectRecord } from './project-record.service.ts';
@@ -21,6 +23,8 @@ type Operations =
   | 'adminReplyToProjectMark'
   | 'adminResolveProjectMark'
   | 'adminDeliverProduct'
+  | 'adminOfferHandover'
+  | 'adminGetHandoverPdf'
   | 'adminGetProjectRecord'
   | 'adminAddProjectChange'
   | 'adminAnswerProjectChange'
@@ -86,6 +90,13 @@ export function createAdminProjectsHandlers(deps: Deps, secret: string): Feature
       await deliverProduct(deps, { userId: user.id, leadId: params.id }, body);
       return { status: 204 };
     },
+
+    adminOfferHandover: async ({ user, params, body }) => {
+      await offerHandover(deps, { userId: user.id, leadId: params.id }, body);
+      return { status: 204 };
+    },
+
+    adminGetHandoverPdf: ({ params }) => createHandoverResponse(deps, params.id),
 
     adminGetProjectRecord: ({ params }) => createProjectRecord({ ...deps, signing }, params.id),
 

@@ -5,9 +5,11 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
 import { createSigning } from '../orders/signing.service.ts';
+import { createHandoverResponse } from './handover-paper.service.ts';
 import { requestChange } from './project-changes.service.ts';
 import { openDelivery } from './project-deliveries.service.ts';
 import { getProjectPreview, openProjectFile } from './project-files.service.ts';
+import { signHandover } from './project-handovers.service.ts';
 import { addProjectMark, listProjectMarks, replyToProjectMark, resolveProjectMark } from './project-marks.service.ts';
 import { getLinkedProject, getProjectLead } from './project-page.service.ts';
 import { findLinkedPage } from './project-pages.repository.ts';
@@ -24,6 +26,8 @@ type Operations =
   | 'resolveLinkedProjectMark'
   | 'reviewDeliverable'
   | 'getLinkedDelivery'
+  | 'signHandover'
+  | 'getLinkedHandoverPdf'
   | 'getLinkedProjectRecord'
   | 'requestProjectChange'
   | 'sendProjectMessage'
@@ -98,6 +102,13 @@ export function createProjectLinksHandlers(deps: Deps, secret: string): FeatureH
       status: 200,
       body: await openDelivery(deps, { leadId: await open(headers, call.ip), id: params.id, part: query.part }),
     }),
+
+    signHandover: async ({ headers, body, call }) => {
+      await signHandover(deps, await open(headers, call.ip), body, call);
+      return { status: 204 };
+    },
+
+    getLinkedHandoverPdf: async ({ headers, call }) => createHandoverResponse(deps, await open(headers, call.ip)),
 
     getLinkedProjectRecord: async ({ headers, call }) =>
       createProjectRecord({ ...deps, signing }, await open(headers, call.ip)),

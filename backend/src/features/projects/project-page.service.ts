@@ -29,6 +29,8 @@ import { toProjectChange } from './project-changes.mapper.ts';
 import { listChanges } from './project-changes.repository.ts';
 import { toProjectDelivery } from './project-deliveries.mapper.ts';
 import { listDeliveries } from './project-deliveries.repository.ts';
+import { toProjectHandover } from './project-handovers.mapper.ts';
+import { findHandover } from './project-handovers.repository.ts';
 import { countMarks, type MarkCount } from './project-marks.repository.ts';
 import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
 import { statusOf } from './quotes.mapper.ts';
@@ -153,6 +155,9 @@ async function readProject(deps: PageDeps, lead: LeadRow, isStudio: boolean) {
   const context = { quotes: rows, accepted, today, isStudio };
   const changes = (await listChanges(deps.db, lead.id)).map((row) => toProjectChange(row, context));
   const messages = toMessages(await listMessages(deps.db, lead.conversation_id));
+  const row = await findHandover(deps.db, lead.id);
+  const handover = row ? toProjectHandover(row) : null;
+  const signed = handover && { ...handover, title: lead.title };
   // A closed conversation needs no reply.
   const lastFrom = conversation?.status === 'open' ? messages.at(-1)?.from : undefined;
   return {
@@ -160,13 +165,23 @@ async function readProject(deps: PageDeps, lead: LeadRow, isStudio: boolean) {
     language: toLanguage(conversation?.language ?? 'en'),
     phase: page?.phase ?? FIRST_PHASE,
     deliverables,
-    waits: listProjectWaits({ deliverables, changes, clientMarks, quotes, acceptances, invoices, lastFrom }),
-    decisions: listProjectDecisions({ deliverables, changes, acceptances }),
+    waits: listProjectWaits({
+      deliverables,
+      changes,
+      clientMarks,
+      quotes,
+      acceptances,
+      invoices,
+      handover: signed,
+      lastFrom,
+    }),
+    decisions: listProjectDecisions({ deliverables, changes, acceptances, handover: signed }),
     quotes,
     invoices,
     messages,
     changes,
     deliveries: (await listDeliveries(deps.db, lead.id)).map(toProjectDelivery),
+    handover,
   };
 }
 
@@ -180,7 +195,7 @@ export async function getProjectLead({ db }: Pick<Deps, 'db'>, id: string): Prom
 /** The page with its link, for the studio. @throws AppError 404 */
 export async function getAdminProject(deps: PageDeps, id: string): Promise<AdminProject> {
   const lead = await getProjectLead(deps, id);
-  const { page, language, phase, deliverables, waits, decisions, changes, deliveries } = await readProject(
+  const { page, language, phase, deliverables, waits, decisions, changes, deliveries, handover } = await readProject(
     deps,
     lead,
     true,
@@ -195,6 +210,7 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
     decisions,
     changes,
     deliveries,
+    handover,
   };
 }
 

@@ -64,7 +64,7 @@ async function listPayments(deps: Pick<Deps, 'db' | 'clock'>, leadId: string) {
 /** What was ordered, accepted, paid and delivered. It has no links, because it is shown to others. */
 async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: string) {
   const { db, clock } = deps;
-  const { title, name, phase, changes, decisions, deliveries } = await getLinkedProject(deps, leadId);
+  const { title, name, phase, changes, decisions, deliveries, handover } = await getLinkedProject(deps, leadId);
   const quotes = await Promise.all((await listAcceptedQuotes(db, leadId)).map((row) => toQuote(db, row)));
   return {
     title,
@@ -87,6 +87,7 @@ async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: stri
     })),
     // Without licence keys, because the record is shown to others.
     deliveries: deliveries.map(({ id: _id, licence: _licence, ...delivery }) => delivery),
+    handover,
     decisions,
   };
 }

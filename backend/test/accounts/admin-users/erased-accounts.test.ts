@@ -38,6 +38,7 @@ const PERSONAL_COLUMNS = [
   // Of a project, which is erased with its conversation.
   ['briefs.email', 'briefs.name', 'briefs.phone', 'calls.email', 'calls.name', 'calls.phone'],
   ['project_changes.name', 'project_mark_messages.name', 'project_marks.resolved_name'],
+  ['project_handovers.document', 'project_handovers.network', 'project_handovers.signed_name'],
   // The law wants them complete: an invoice, and a quote that was accepted; other versions and quotes are erased.
   ['invoices.document', 'quote_acceptances.name', 'quote_acceptances.network', 'quote_versions.document'],
   // Of people without an account: a guest writes the name that is published; links end after a day, invitations when they

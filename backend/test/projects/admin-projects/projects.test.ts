@@ -35,6 +35,7 @@ describe('GET /api/admin/projects/{id}', () => {
       decisions: [],
       changes: [],
       deliveries: [],
+      handover: null,
     });
     await app.http.get(`${PATH}/${randomUUID()}`).set(support).expect(404);
   });

@@ -8830,9 +8830,9 @@ export interface Deliverable {
 export interface ProjectWait {
   /** Whose turn it is */
   side: ProjectWaitSide;
-  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request */
+  /** A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, an answer to a change request, or a signature of the handover */
   kind: ProjectWaitKind;
-  /** Title of the deliverable, number of the quote, invoice or change request; empty for a reply */
+  /** Title of the deliverable, number of the quote, invoice or change request; empty for a reply and a signature */
   label: string;
   /**
      * How many marks are open; absent otherwise
@@ -8846,12 +8846,12 @@ export interface ProjectWait {
  * Entry of a project's log
  */
 export interface ProjectDecision {
-  /** A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined */
+  /** A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined; the handover was signed */
   kind: ProjectDecisionKind;
-  /** Title of the quote or deliverable, text of the change request */
+  /** Title of the quote, deliverable or project, text of the change request */
   subject: string;
   /**
-     * Of the quote or deliverable, number of the change request
+     * Of the quote, deliverable or handover, number of the change request
      * @minimum 1
      */
   version: number;
@@ -9506,6 +9506,57 @@ export interface ProjectDelivery {
 }
 
 /**
+ * File or software that is handed over
+ */
+export interface HandedOverItem {
+  /** Title of the file or product */
+  name: string;
+  /** Of the file or product */
+  version: string;
+  /** SHA-256 of the file, hexadecimal */
+  sha256: string;
+}
+
+/**
+ * Paper about source code and rights, for the client to sign
+ */
+export interface ProjectHandover {
+  /**
+     * Increases each time it is replaced
+     * @minimum 1
+     */
+  version: number;
+  /** Source code, accounts and documents that are handed over */
+  source: string;
+  /** Rights that the client gets */
+  rights: string;
+  /**
+     * Files and software with their hashes
+     * @maxItems 250
+     */
+  items: HandedOverItem[];
+  /** When this version was offered */
+  offered_at: string;
+  /** Name as typed by the client; empty until then */
+  signed_by: string;
+  /**
+     * Null until it is signed
+     * @nullable
+     */
+  signed_at: string | null;
+  /**
+     * SHA-256 of the sealed PDF, hexadecimal; null until it is sealed
+     * @nullable
+     */
+  sha256: string | null;
+  /**
+     * Statement `payload.signature` about file, time and signer; null until it is sealed
+     * @nullable
+     */
+  seal: string | null;
+}
+
+/**
  * What the client of a project sees, and its link
  */
 export interface AdminProject {
@@ -9545,6 +9596,8 @@ export interface AdminProject {
      * @maxItems 50
      */
   deliveries: ProjectDelivery[];
+  /** Null until the studio offers one */
+  handover: ProjectHandover | null;
 }
 
 /**
@@ -9659,6 +9712,48 @@ export interface AdminDeliveryInput {
   plan_id: string;
 }
 
+/**
+ * What is handed over
+ */
+export interface HandoverInput {
+  /**
+     * Source code, accounts and documents that are handed over
+     * @minLength 1
+     * @maxLength 4000
+     */
+  source: string;
+  /**
+     * Rights that the client gets
+     * @minLength 1
+     * @maxLength 4000
+     */
+  rights: string;
+  /**
+     * Of the handover that it replaces; 0 without one
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  version: number;
+}
+
+/**
+ * The client's signature
+ */
+export interface HandoverSignature {
+  /**
+     * Version that was read
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  version: number;
+  /**
+     * Full name of the person who signs
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+}
+
 
 /**
  * Attachment of a message
@@ -9771,6 +9866,8 @@ export interface LinkedProject {
      * @maxItems 50
      */
   deliveries: ProjectDelivery[];
+  /** Null until the studio offers one */
+  handover: ProjectHandover | null;
 }
 
 /**

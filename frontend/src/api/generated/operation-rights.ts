@@ -234,6 +234,8 @@ export const operationRights = {
   adminReplyToProjectMark: ['support'],
   adminResolveProjectMark: ['support'],
   adminDeliverProduct: ['all'],
+  adminOfferHandover: ['support'],
+  adminGetHandoverPdf: ['support'],
   adminGetProjectRecord: ['support'],
   adminAddProjectChange: ['support'],
   adminAnswerProjectChange: ['support'],

@@ -17,6 +17,43 @@ export const openProject = async (client: Client) => {
 
 export const adminProjectsScenarios: Scenario[] = [
   {
+    name: 'a handover is replaced until it is signed, once, with the version that was read',
+    async run(client) {
+      const { token, params, headers } = await openProject(client);
+      const input = { source: ' Git repository ', rights: 'All rights', version: 0 };
+      const offer = (values: object = {}) =>
+        client.call('adminOfferHandover', { token, params, body: { ...input, ...values } });
+      const sign = (values: object = {}) =>
+        client.call('signHandover', { headers, body: { version: 2, name: 'Nadia Rahman', ...values } });
+      expect((await sign()).status).toBe(404);
+      expect((await offer({ source: ' ' })).status).toBe(400);
+      expect((await offer({ rights: ' ' })).status).toBe(400);
+      const lost = { token, params: { id: UNKNOWN_ID }, body: input };
+      expect((await client.call('adminOfferHandover', lost)).status).toBe(404);
+      expect((await offer()).status).toBe(204);
+      expect((await offer()).status).toBe(204);
+      expect((await offer({ rights: 'None' })).status).toBe(409);
+      expect((await offer({ rights: 'All rights, with the last payment', version: 1 })).status).toBe(204);
+      const read = async () => (await client.call('getLinkedProject', { headers, expected: 200 })).body;
+      expect((await read()).waits).toContainEqual({ side: 'client', kind: 'sign', label: '' });
+      expect((await client.call('getLinkedHandoverPdf', { headers })).status).toBe(404);
+      expect((await client.call('adminGetHandoverPdf', { token, params })).status).toBe(404);
+      expect((await sign({ version: 1 })).status).toBe(409);
+      expect((await sign({ name: ' 1 ' })).status).toBe(400);
+      expect(
+        (await client.call('signHandover', { headers: UNKNOWN, body: { version: 2, name: 'Nadia' } })).status,
+      ).toBe(404);
+      expect((await sign()).status).toBe(204);
+      expect((await sign()).status).toBe(204);
+      expect((await sign({ name: 'Rafi Karim' })).status).toBe(409);
+      expect((await offer({ version: 2 })).status).toBe(409);
+      const page = await read();
+      expect(page.handover).toMatchObject({ version: 2, source: 'Git repository', signed_by: 'Nadia Rahman' });
+      expect(page.decisions[0]).toMatchObject({ kind: 'signed', version: 2, name: 'Nadia Rahman' });
+      expect(page.messages.at(-1)?.text).toBe('Nadia Rahman signed the handover');
+    },
+  },
+  {
     name: 'a product that is not published is delivered once, and its file is open to the link of the project alone',
     async run(client) {
       const { token, params, headers } = await openProject(client);

@@ -1269,6 +1269,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-link/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the handover of a linked project
+         * @description Signs the paper about source code and rights with a typed name, and notifies the studio. A job seals it as PDF and emails it.
+         *     Repeating the call changes nothing. 409 for another version, and once it was signed by someone else.
+         */
+        post: operations["signHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-link/handover/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the signed handover of a linked project
+         * @description As `adminGetHandoverPdf`.
+         */
+        get: operations["getLinkedHandoverPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-link/record": {
         parameters: {
             query?: never;
@@ -8689,6 +8730,54 @@ export interface paths {
          *     once: repeating the call changes nothing. 409 when it was delivered in another plan, and when the project has as many as it can have.
          */
         post: operations["adminDeliverProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Offer the handover of a project
+         * @description What is handed over and with which rights, for the client to sign. It lists the newest versions of all files and delivered software
+         *     with their SHA-256, as they are now. A client who has a link is emailed. Until it is signed, the next call replaces it. 409 when it was
+         *     replaced since `version`, and once it is signed.
+         */
+        put: operations["adminOfferHandover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/handover/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the signed handover of a project
+         * @description The sealed PDF, always the same bytes. 404 until the handover is signed and sealed.
+         */
+        get: operations["adminGetHandoverPdf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -16839,11 +16928,11 @@ export interface components {
              */
             side: "client" | "studio";
             /**
-             * @description A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request
+             * @description A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, an answer to a change request, or a signature of the handover
              * @enum {string}
              */
-            kind: "quote" | "approve" | "pay" | "change" | "reply" | "marks" | "request";
-            /** @description Title of the deliverable, number of the quote, invoice or change request; empty for a reply */
+            kind: "quote" | "approve" | "pay" | "change" | "reply" | "marks" | "request" | "sign";
+            /** @description Title of the deliverable, number of the quote, invoice or change request; empty for a reply and a signature */
             label: string;
             /** @description How many marks are open; absent otherwise */
             count?: number;
@@ -16851,13 +16940,13 @@ export interface components {
         /** @description Entry of a project's log */
         ProjectDecision: {
             /**
-             * @description A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined
+             * @description A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined; the handover was signed
              * @enum {string}
              */
-            kind: "accepted" | "approved" | "changes" | "requested" | "free" | "declined";
-            /** @description Title of the quote or deliverable, text of the change request */
+            kind: "accepted" | "approved" | "changes" | "requested" | "free" | "declined" | "signed";
+            /** @description Title of the quote, deliverable or project, text of the change request */
             subject: string;
-            /** @description Of the quote or deliverable, number of the change request */
+            /** @description Of the quote, deliverable or handover, number of the change request */
             version: number;
             /** @description As typed by the client; empty for the studio */
             name: string;
@@ -17459,6 +17548,8 @@ export interface components {
             changes: components["schemas"]["ProjectChange"][];
             /** @description Software that was delivered, newest first */
             deliveries: components["schemas"]["ProjectDelivery"][];
+            /** @description Null until the studio offers one */
+            handover: components["schemas"]["ProjectHandover"] | null;
         };
         /** @description What the studio sets of a project */
         AdminProjectChange: {
@@ -17621,6 +17712,70 @@ export interface components {
              */
             plan_id: string;
         };
+        /** @description File or software that is handed over */
+        HandedOverItem: {
+            /**
+             * @description Title of the file or product
+             * @example Screen designs
+             */
+            name: string;
+            /**
+             * @description Of the file or product
+             * @example 2
+             */
+            version: string;
+            /** @description SHA-256 of the file, hexadecimal */
+            sha256: string;
+        };
+        /** @description Paper about source code and rights, for the client to sign */
+        ProjectHandover: {
+            /** @description Increases each time it is replaced */
+            version: number;
+            /** @description Source code, accounts and documents that are handed over */
+            source: string;
+            /** @description Rights that the client gets */
+            rights: string;
+            /** @description Files and software with their hashes */
+            items: components["schemas"]["HandedOverItem"][];
+            /**
+             * Format: date-time
+             * @description When this version was offered
+             */
+            offered_at: string;
+            /**
+             * @description Name as typed by the client; empty until then
+             * @example Nadia Rahman
+             */
+            signed_by: string;
+            /**
+             * Format: date-time
+             * @description Null until it is signed
+             */
+            signed_at: string | null;
+            /** @description SHA-256 of the sealed PDF, hexadecimal; null until it is sealed */
+            sha256: string | null;
+            /** @description Statement `payload.signature` about file, time and signer; null until it is sealed */
+            seal: string | null;
+        };
+        /** @description What is handed over */
+        HandoverInput: {
+            /** @description Source code, accounts and documents that are handed over */
+            source: string;
+            /** @description Rights that the client gets */
+            rights: string;
+            /** @description Of the handover that it replaces; 0 without one */
+            version: number;
+        };
+        /** @description The client's signature */
+        HandoverSignature: {
+            /** @description Version that was read */
+            version: number;
+            /**
+             * @description Full name of the person who signs
+             * @example Nadia Rahman
+             */
+            name: string;
+        };
         /** @description Page of a project, as anyone with the link sees it */
         LinkedProject: {
             /**
@@ -17652,6 +17807,8 @@ export interface components {
             care_plan: components["schemas"]["LinkedCarePlan"] | null;
             /** @description Software that was delivered, newest first */
             deliveries: components["schemas"]["ProjectDelivery"][];
+            /** @description Null until the studio offers one */
+            handover: components["schemas"]["ProjectHandover"] | null;
         };
         /** @description The client's response to a version */
         ProjectAnswerInput: {
@@ -27982,6 +28139,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signHandover: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Token of a project, from its link */
+                "X-Project-Token": components["parameters"]["ProjectToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverSignature"];
+            };
+        };
+        responses: {
+            /** @description Signed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLinkedHandoverPdf: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Token of a project, from its link */
+                "X-Project-Token": components["parameters"]["ProjectToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -40675,6 +40892,70 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminOfferHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverInput"];
+            };
+        };
+        responses: {
+            /** @description Offered */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetHandoverPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -402,3 +402,20 @@ create table project_deliveries (
   constraint project_deliveries_once unique (lead_id, product_id)
 );
 create index project_deliveries_product on project_deliveries (product_id);
+
+-- The paper about source code and rights, replaced until the client signs it. A job stores its PDF, as with accepted quotes.
+create table project_handovers (
+  lead_id uuid primary key references leads (id) on delete cascade,
+  version integer not null default 1,
+  document jsonb not null,
+  offered_at timestamptz(3) not null,
+  signed_name text check (length(signed_name) between 2 and 100),
+  -- An IPv4 address or an IPv6 /64.
+  network text,
+  signed_at timestamptz(3),
+  pdf bytea,
+  sha256 text,
+  seal text,
+  constraint project_handovers_signed check (num_nonnulls(signed_name, network, signed_at) in (0, 3)),
+  constraint project_handovers_seal check (num_nonnulls(pdf, sha256, seal) in (0, 3) and (seal is null or signed_at is not null))
+);

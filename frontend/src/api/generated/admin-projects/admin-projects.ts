@@ -61,6 +61,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  HandoverInput,
   NotFoundResponse,
   ProjectChangeAnswer,
   ProjectFileInput,
@@ -1429,7 +1430,216 @@ export const useAdminDeliverProduct = <TError = ErrorType<BadRequestResponse | U
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminDeliverProductMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminGetProjectRecordUrl = (id: string,) => {
+    export const getAdminOfferHandoverUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/handover`
+}
+
+/**
+ * What is handed over and with which rights, for the client to sign. It lists the newest versions of all files and delivered software
+ * with their SHA-256, as they are now. A client who has a link is emailed. Until it is signed, the next call replaces it. 409 when it was
+ * replaced since `version`, and once it is signed.
+ * @summary Offer the handover of a project
+ */
+export const adminOfferHandover = async (id: string,
+    handoverInput: HandoverInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminOfferHandoverUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(handoverInput)
+  }
+);}
+
+
+
+
+
+export const getAdminOfferHandoverMutationKey = () => ['adminOfferHandover'] as const;
+
+export const getAdminOfferHandoverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOfferHandover>>, TError,AdminOfferHandoverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminOfferHandover>>, TError,AdminOfferHandoverMutationVariables, TContext> => {
+
+const mutationKey = getAdminOfferHandoverMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminOfferHandover>>, AdminOfferHandoverMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  adminOfferHandover(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminOfferHandover>>, variables: AdminOfferHandoverMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminOfferHandoverMutationResult = NonNullable<Awaited<ReturnType<typeof adminOfferHandover>>>
+    export type AdminOfferHandoverMutationBody = BodyType<HandoverInput>
+    export type AdminOfferHandoverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminOfferHandoverMutationVariables = {id: string;data: BodyType<HandoverInput>}
+
+    /**
+ * @summary Offer the handover of a project
+ */
+export const useAdminOfferHandover = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminOfferHandover>>, TError,AdminOfferHandoverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminOfferHandover>>,
+        TError,
+        AdminOfferHandoverMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminOfferHandoverMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetHandoverPdfUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/handover/pdf`
+}
+
+/**
+ * The sealed PDF, always the same bytes. 404 until the handover is signed and sealed.
+ * @summary Download the signed handover of a project
+ */
+export const adminGetHandoverPdf = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminGetHandoverPdfUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetHandoverPdfQueryKey = (id: string,) => {
+    return [
+    'api','admin','projects',id,'handover','pdf'
+    ] as const;
+    }
+
+
+export const getAdminGetHandoverPdfQueryOptions = <TData = Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetHandoverPdfQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetHandoverPdf>>> = ({ signal }) => adminGetHandoverPdf(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetHandoverPdfQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetHandoverPdf>>>
+export type AdminGetHandoverPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetHandoverPdf<TData = Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetHandoverPdf>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetHandoverPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetHandoverPdf<TData = Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetHandoverPdf>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetHandoverPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetHandoverPdf<TData = Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the signed handover of a project
+ */
+
+export function useAdminGetHandoverPdf<TData = Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetHandoverPdfQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetHandoverPdf} query
+ */
+export const invalidateAdminGetHandoverPdf = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetHandoverPdfQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminGetProjectRecordUrl = (id: string,) => {
 
 
 

@@ -1,5 +1,5 @@
 /**
- * A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined
+ * A quote was accepted, a version approved, or changes asked for; a change request was made, accepted at no cost, or declined; the handover was signed
  */
 export type ProjectDecisionKind = typeof ProjectDecisionKind[keyof typeof ProjectDecisionKind];
 
@@ -11,4 +11,5 @@ export const ProjectDecisionKind = {
   requested: 'requested',
   free: 'free',
   declined: 'declined',
+  signed: 'signed',
 } as const;

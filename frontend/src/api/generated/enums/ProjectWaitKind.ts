@@ -1,5 +1,5 @@
 /**
- * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, or an answer to a change request
+ * A response to a quote or a deliverable, a payment, a revised version, a reply to a message, marks of the client on the newest version, an answer to a change request, or a signature of the handover
  */
 export type ProjectWaitKind = typeof ProjectWaitKind[keyof typeof ProjectWaitKind];
 
@@ -12,4 +12,5 @@ export const ProjectWaitKind = {
   reply: 'reply',
   marks: 'marks',
   request: 'request',
+  sign: 'sign',
 } as const;

@@ -50,6 +50,7 @@ import type {
   ConflictResponse,
   GetLinkedDeliveryParams,
   GetLinkedProjectPreviewParams,
+  HandoverSignature,
   LinkedProject,
   NotFoundResponse,
   ProjectAnswerInput,
@@ -1156,6 +1157,213 @@ export const invalidateGetLinkedDelivery = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetLinkedDeliveryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSignHandoverUrl = () => {
+
+
+
+
+  return `/api/project-link/handover`
+}
+
+/**
+ * Signs the paper about source code and rights with a typed name, and notifies the studio. A job seals it as PDF and emails it.
+ * Repeating the call changes nothing. 409 for another version, and once it was signed by someone else.
+ * @summary Sign the handover of a linked project
+ */
+export const signHandover = async (handoverSignature: HandoverSignature, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getSignHandoverUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(handoverSignature)
+  }
+);}
+
+
+
+
+
+export const getSignHandoverMutationKey = () => ['signHandover'] as const;
+
+export const getSignHandoverMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signHandover>>, TError,SignHandoverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof signHandover>>, TError,SignHandoverMutationVariables, TContext> => {
+
+const mutationKey = getSignHandoverMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signHandover>>, SignHandoverMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signHandover(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof signHandover>>, variables: SignHandoverMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetLinkedProjectQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SignHandoverMutationResult = NonNullable<Awaited<ReturnType<typeof signHandover>>>
+    export type SignHandoverMutationBody = BodyType<HandoverSignature>
+    export type SignHandoverMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SignHandoverMutationVariables = {data: BodyType<HandoverSignature>}
+
+    /**
+ * @summary Sign the handover of a linked project
+ */
+export const useSignHandover = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signHandover>>, TError,SignHandoverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signHandover>>,
+        TError,
+        SignHandoverMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSignHandoverMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetLinkedHandoverPdfUrl = () => {
+
+
+
+
+  return `/api/project-link/handover/pdf`
+}
+
+/**
+ * As `adminGetHandoverPdf`.
+ * @summary Download the signed handover of a linked project
+ */
+export const getLinkedHandoverPdf = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetLinkedHandoverPdfUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLinkedHandoverPdfQueryKey = () => {
+    return [
+    'api','project-link','handover','pdf'
+    ] as const;
+    }
+
+
+export const getGetLinkedHandoverPdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLinkedHandoverPdfQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLinkedHandoverPdf>>> = ({ signal }) => getLinkedHandoverPdf({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLinkedHandoverPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedHandoverPdf>>>
+export type GetLinkedHandoverPdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedHandoverPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedHandoverPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLinkedHandoverPdf>>,
+          TError,
+          Awaited<ReturnType<typeof getLinkedHandoverPdf>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the signed handover of a linked project
+ */
+
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLinkedHandoverPdfQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLinkedHandoverPdf} query
+ */
+export const invalidateGetLinkedHandoverPdf = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLinkedHandoverPdfQueryKey() }, options);
 
   return queryClient;
 }

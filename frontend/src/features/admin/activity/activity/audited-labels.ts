@@ -222,6 +222,7 @@ const FIELDS: Labels = {
     client_link: toggle('Client link'),
     change_request: text('Change request'),
     delivery: text('Delivered software'),
+    handover: text('Version of the handover'),
     file: text('File'),
     hourly_rate: money('Hourly rate'),
     hours_tax_name: text('Tax name'),

@@ -63,6 +63,8 @@ const LABELS = new Map([
   ['project-marks', 'Comments on a file'],
   ['project-change', 'Change request answered'],
   ['project-delivery', 'Software delivered'],
+  ['project-handover', 'Handover to sign'],
+  ['project-handover-signed', 'Handover signed'],
   ['contact', 'Contact form'],
   ['vulnerability-report', 'Vulnerability report'],
   ['conversation', 'Customer message'],

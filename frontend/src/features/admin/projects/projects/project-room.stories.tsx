@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveChanges } from '@/test/change-samples.ts';
 import { LEAD_ID, saveLeads } from '@/test/lead-samples.ts';
-import { saveDeliveredProject, saveProject } from '@/test/project-samples.ts';
+import { saveDeliveredProject, saveProject, saveSignedHandover } from '@/test/project-samples.ts';
 import { ProjectRoom } from './project-room.tsx';
 
 const meta = {
@@ -137,6 +137,26 @@ export const NothingToDeliver: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deliver a product' }));
     await expect(await canvas.findByRole('link', { name: 'Open products' })).toBeVisible();
     canvas.getByRole('heading', { name: 'Delivered software' }).scrollIntoView();
+  },
+};
+export const HandingOver: Story = {
+  tags: ['no-picture'], // the day of the offer
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a handover' }));
+    const form = within(await canvas.findByRole('form', { name: 'Handover' }));
+    await userEvent.click(form.getByRole('button', { name: 'Offer to the client' }));
+    await expect(form.getByText('Please describe the rights')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Source code and documents' }), 'Git repository');
+    await userEvent.type(form.getByRole('textbox', { name: 'Rights' }), 'All rights');
+    await userEvent.click(form.getByRole('button', { name: 'Offer to the client' }));
+    await expect(await canvas.findByRole('button', { name: 'Change the handover' })).toBeVisible();
+  },
+};
+export const HandedOver: Story = {
+  parameters: { scenario: saveSignedHandover },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Download sealed PDF/ }));
+    canvas.getByRole('heading', { name: 'Handover' }).scrollIntoView();
   },
 };
 export const Changes: Story = {

@@ -18,6 +18,7 @@ import { SelectField } from '../../kit/select-field.tsx';
 import { ChangeRequests } from './change-requests.tsx';
 import { ProjectDeliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
+import { ProjectHandover } from './project-handover.tsx';
 import { RecordButton } from './record-button.tsx';
 
 const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[] = [
@@ -48,6 +49,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
             </div>
             <ProjectFiles lead={lead} deliverables={project.deliverables} isShared={project.link !== null} />
             <ProjectDeliveries lead={lead} deliveries={project.deliveries} />
+            <ProjectHandover lead={lead} handover={project.handover} />
             <ChangeRequests lead={lead} changes={project.changes} />
             {project.decisions.length > 0 ? <RecordButton lead={lead} /> : null}
           </div>
@@ -64,6 +66,7 @@ const WAITS: Record<ProjectWait['kind'], (label: string, count?: number) => stri
   change: (label) => `Revise “${label}”`,
   request: (label) => `Respond to change request ${label}`,
   reply: () => 'Reply to the latest message',
+  sign: () => 'Sign the handover',
   marks: (label, count = 1) => `Resolve ${count === 1 ? '1 mark' : `${count} marks`} on “${label}”`,
 };
 

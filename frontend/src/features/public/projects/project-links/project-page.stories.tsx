@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { openProjectPage, saveDeliveredProject, saveEmptyProject, saveProject } from '@/test/project-samples.ts';
+import {
+  openProjectPage,
+  saveDeliveredProject,
+  saveEmptyProject,
+  saveHandover,
+  saveProject,
+  saveSignedHandover,
+} from '@/test/project-samples.ts';
 import { ProjectPage } from './project-page.tsx';
 import { saveProjectToken } from './project-token.ts';
 
@@ -37,6 +44,33 @@ export const Delivered: Story = {
 export const DeliveredOnPhone: Story = {
   ...Delivered,
   parameters: { ...Delivered.parameters, initialViewport: 'phone' },
+};
+export const Signing: Story = {
+  tags: ['no-picture'], // the time of the signature
+  parameters: { scenario: openProjectPage(saveHandover()) },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Sign the handover' }));
+    await userEvent.click(form.getByRole('button', { name: 'Sign' }));
+    await expect(form.getByText('Please enter your full name')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
+    await userEvent.click(form.getByRole('button', { name: 'Sign' }));
+    await expect(await canvas.findByText('Handover of “Mobile App Development” signed')).toBeVisible();
+  },
+};
+export const ToSign: Story = {
+  parameters: { scenario: openProjectPage(saveHandover()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Sign the handover' })).toBeVisible();
+    canvas.getByRole('heading', { name: 'Handover' }).scrollIntoView();
+  },
+};
+export const ToSignOnPhone: Story = { ...ToSign, parameters: { ...ToSign.parameters, initialViewport: 'phone' } };
+export const Signed: Story = {
+  parameters: { scenario: openProjectPage(saveSignedHandover) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Download sealed PDF/ }));
+    canvas.getByRole('heading', { name: 'Handover' }).scrollIntoView();
+  },
 };
 export const Empty: Story = {
   parameters: { scenario: openProjectPage(saveEmptyProject) },

@@ -27,6 +27,8 @@ export function waitText({ kind, label, count = 1 }: ProjectWait): string {
       return plural(count, { one: `Resolve # mark on “${label}”`, other: `Resolve # marks on “${label}”` });
     case 'request':
       return requestText(Number(label));
+    case 'sign':
+      return t`Sign the handover`;
     case 'reply':
       return t`Reply to your message`;
   }
@@ -46,6 +48,8 @@ export function decisionText({ kind, subject, version }: ProjectDecision): strin
       return t`Change ${version} accepted at no extra cost: “${subject}”`;
     case 'declined':
       return t`Change ${version} declined: “${subject}”`;
+    case 'signed':
+      return t`Handover of “${subject}” signed`;
   }
 }
 

@@ -17,6 +17,7 @@ import { PhaseLine } from './phase-line.tsx';
 import { ProjectChanges } from './project-changes.tsx';
 import { ProjectDeliveries } from './project-deliveries.tsx';
 import { DeliverableCard } from './project-file.tsx';
+import { Handover } from './project-handover.tsx';
 import { ProjectHours } from './project-hours.tsx';
 import { ProjectRecord } from './project-record.tsx';
 import { decisionText, invoiceText, quoteText, waitText } from './project-texts.ts';
@@ -46,6 +47,11 @@ export function ProjectView({ token, project }: ProjectViewProps) {
       <Waits project={project} />
       <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-12">
+          {project.handover ? (
+            <Part id="handover" title={t`Handover`}>
+              <Handover token={token} handover={project.handover} />
+            </Part>
+          ) : null}
           {project.deliveries.length > 0 ? (
             <Part id="deliveries" title={t`Delivered software`}>
               <ProjectDeliveries token={token} deliveries={project.deliveries} />
