@@ -5,6 +5,7 @@ export const QUOTE_REFUSALS = {
   quoteWasSent: msg`A quote that has been sent can’t be deleted`,
   quoteGone: msg`This quote no longer exists`,
   quoteAccepted: msg`This quote has been accepted`,
+  quoteAcceptedBy: (name: string) => msg`${name} has already accepted this quote`,
   quoteTitle: msg`Please enter a title`,
   quoteIds: msg`Two entries have the same id`,
   quoteValidity: msg`Please enter a day that is not in the past`,

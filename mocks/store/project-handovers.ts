@@ -18,7 +18,7 @@ export const offerHandover = (
   const texts = checkHandover(input);
   if ('field' in texts) return invalidField(texts.field, texts.message);
   const earlier = page.handover;
-  if (earlier?.signed_at) return conflict(REFUSALS.handoverSigned);
+  if (earlier?.signed_at) return conflict(REFUSALS.handoverSigned(earlier.signed_by));
   const isSame = earlier?.source === texts.source && earlier.rights === texts.rights;
   if (earlier?.version === version + 1 && isSame) return { status: 204 as const };
   if ((earlier?.version ?? 0) !== version) return conflict(REFUSALS.handoverChanged);
@@ -50,7 +50,7 @@ export const signHandover = (
   if (name === undefined) return invalidField('name', REFUSALS.quoteSigner);
   if (!handover) return notFound(REFUSALS.handoverGone);
   if (handover.version === version && handover.signed_by === name) return { status: 204 as const };
-  if (handover.signed_at !== null) return conflict(REFUSALS.handoverSigned);
+  if (handover.signed_at !== null) return conflict(REFUSALS.handoverSigned(handover.signed_by));
   if (handover.version !== version) return conflict(REFUSALS.handoverChanged);
   Object.assign(handover, {
     signed_by: name,

@@ -101,7 +101,7 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!deliverable.for_approval) return conflict(REFUSALS.projectNoAnswer);
       const approved = kind === 'approved';
       if (file.approved === approved && file.answered_by === name && file.comment === comment) return { status: 204 };
-      if (file.approved !== null) return conflict(REFUSALS.projectAnswered);
+      if (file.approved !== null) return conflict(REFUSALS.projectAnswered(file.answered_by));
       if (deliverable.versions[0]?.id !== file.id) return conflict(REFUSALS.projectChanged);
       Object.assign(file, { approved, answered_by: name, comment, answered_at: new Date().toISOString() });
       const { title } = deliverable;

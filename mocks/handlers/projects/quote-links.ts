@@ -58,7 +58,7 @@ const show = (db: MockDb, { quote, newest, opened }: Opened) => ({
 
 /** Why a version cannot be answered; undefined when it can. */
 const answerProblem = ({ quote, newest }: Opened, version: number) => {
-  if (quote.acceptance) return conflict(REFUSALS.quoteAccepted);
+  if (quote.acceptance) return conflict(REFUSALS.quoteAcceptedBy(quote.acceptance.name));
   if (newest.number !== version) return conflict(REFUSALS.quoteChanged);
   if (newest.declined_at !== null) return conflict(REFUSALS.quoteDeclined);
   return undefined;

@@ -69,7 +69,7 @@ export async function offerHandover(
     const lead = await getProjectLead({ db: tx }, leadId);
     const page = await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });
     const earlier = await findHandover(tx, leadId);
-    if (earlier?.signed_at) throw conflict(REFUSALS.handoverSigned);
+    if (earlier?.signed_at) throw conflict(REFUSALS.handoverSigned(earlier.signed_name ?? ''));
     const document = await freeze(tx, lead, texts);
     // The same call once more, after a lost answer.
     if (earlier?.version === version + 1 && isDeepStrictEqual(earlier.document, document)) return;
@@ -110,7 +110,7 @@ export async function signHandover(
     if (!row) throw notFound(REFUSALS.handoverGone);
     const isSame = row.version === version && row.signed_name === name;
     if (isSame) return;
-    if (row.signed_at) throw conflict(REFUSALS.handoverSigned);
+    if (row.signed_at) throw conflict(REFUSALS.handoverSigned(row.signed_name ?? ''));
     if (row.version !== version) throw conflict(REFUSALS.handoverChanged);
     await signHandoverRow(tx, leadId, { signed_name: name, network: ip, signed_at: at });
     const heading = msg`${name} signed the handover`;

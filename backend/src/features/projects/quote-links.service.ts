@@ -133,7 +133,8 @@ export async function lockOpenQuote(tx: Transaction<Database>, quoteId: string, 
   const row = await lockQuote(tx, quoteId);
   const [newest] = await listQuoteVersions(tx, quoteId);
   if (!row || !newest) throw notFound(REFUSALS.quoteLinkUnknown);
-  if (row.accepted_cents !== null) throw conflict(REFUSALS.quoteAccepted);
+  const accepted = await findAcceptance(tx, quoteId);
+  if (accepted) throw conflict(REFUSALS.quoteAcceptedBy(accepted.name));
   if (newest.number !== version) throw conflict(REFUSALS.quoteChanged);
   if (newest.declined_at !== null) throw conflict(REFUSALS.quoteDeclined);
   return { row, newest };

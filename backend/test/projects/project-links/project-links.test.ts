@@ -126,7 +126,8 @@ describe('POST /api/project-link/files/{id}/answer', () => {
     await answer(access, id).expect(409);
     const [{ versions }] = (await app.http.get(`/api/admin/projects/${lead}`).set(owner)).body.deliverables;
     await answer(access, versions[0].id, { kind: 'approved', comment: '' }).expect(204);
-    await answer(access, versions[0].id).expect(409);
+    const other = await answer(access, versions[0].id, { name: 'Rafi Karim' }).expect(409);
+    expect(other.body.message).toContain('Nadia Rahman has already reviewed');
     const [minutes] = (await addFile(app, owner, lead, { title: 'Minutes', for_approval: false })).deliverables;
     await answer(access, minutes.versions[0].id).expect(409);
     await answer(access, randomUUID()).expect(404);

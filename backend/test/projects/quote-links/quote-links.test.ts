@@ -131,7 +131,8 @@ describe('POST /api/quote-link/acceptance', () => {
     const { access } = await open();
     const tabs = await Promise.all([post('acceptance', access, answer()), post('acceptance', access, answer())]);
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await post('acceptance', access, answer()).expect(409);
+    const late = await post('acceptance', access, answer({ name: 'Karim Miah' })).expect(409);
+    expect(late.body.message).toBe('Nadia Rahman has already accepted this quote');
     await post('refusal', access, { version: 1, reason: '' }).expect(409);
   });
 
