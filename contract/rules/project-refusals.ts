@@ -21,7 +21,8 @@ export const PROJECT_REFUSALS = {
   projectPreviewGone: msg`This file has no preview`,
   projectUploadGone: msg`Please upload the file again`,
   projectFileAnswered: msg`The client has already reviewed this version`,
-  projectAnswered: (name: string) => msg`${name} has already reviewed this version. Reload the page to see the response.`,
+  projectAnswered: (name: string) =>
+    msg`${name} has already reviewed this version. Reload the page to see the response.`,
   projectChanged: msg`There is a newer version. Reload the page to see it.`,
   projectNoAnswer: msg`This file doesn’t need approval`,
   projectComment: msg`Please describe what should change`,

@@ -46,7 +46,7 @@ export async function reviewDeliverable(
     if (!file.for_approval) throw conflict(REFUSALS.projectNoAnswer);
     const isSame = file.answer === kind && file.answered_by === name && file.comment === comment;
     if (isSame) return;
-    if (file.answer !== null) throw conflict(REFUSALS.projectAnswered(file.answered_by ?? ''));
+    if (file.answered_by !== null) throw conflict(REFUSALS.projectAnswered(file.answered_by));
     const newest = (await listProjectFiles(tx, leadId)).find((row) => row.deliverable_id === file.deliverable_id);
     if (newest?.id !== id) throw conflict(REFUSALS.projectChanged);
     await setProjectAnswer(tx, id, { answer: kind, answered_by: name, comment, answered_at: at });
