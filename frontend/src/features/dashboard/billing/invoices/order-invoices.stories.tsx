@@ -40,13 +40,13 @@ export const NoEInvoice: Story = {
     scenario: (api: MockApi) => {
       start(api);
       signInCustomer(api);
-      api.scenarios.failing('getInvoicePdf', 409);
+      api.scenarios.failing('getInvoicePdf', 409, 'This document has no e-invoice');
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^E-invoice \(XML\) of \d{4}-/ }));
     await expect(
-      await within(canvasElement.ownerDocument.body).findByText('This change is not possible in the current state'),
+      await within(canvasElement.ownerDocument.body).findByText('This document has no e-invoice'),
     ).toBeVisible();
   },
 };
