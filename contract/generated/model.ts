@@ -13245,6 +13245,64 @@ export interface InvoiceSettings {
 }
 
 /**
+ * How supplies are taxed: `standard` at a rate, `zero_rated` at a rate of 0% that has a name, `exported` from Bangladesh to a buyer abroad, `exempt` without any tax, `reverse_charge` where the buyer accounts for it, `not_registered` from a seller without a tax number.
+ */
+export type VatCategory = typeof VatCategory[keyof typeof VatCategory];
+
+
+export const VatCategory = {
+  standard: 'standard',
+  zero_rated: 'zero_rated',
+  exported: 'exported',
+  exempt: 'exempt',
+  reverse_charge: 'reverse_charge',
+  not_registered: 'not_registered',
+} as const;
+
+/**
+ * Documents of one kind, category, rate and currency
+ */
+export interface VatReturnRow {
+  kind: InvoiceKind;
+  category: VatCategory;
+  /**
+     * Rate of the tax
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * ISO 4217 code
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Documents with such a line
+     * @minimum 1
+     */
+  documents: number;
+  /** Value without tax; negative for credit notes */
+  net: number;
+  /** The tax; negative for credit notes */
+  tax: number;
+}
+
+/**
+ * The VAT of a month
+ */
+export interface VatReturn {
+  /**
+     * As `yyyy-mm` in the time zone of the shop
+     * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+     */
+  month: string;
+  /** By currency; invoices before credit notes, taxed supplies before the others */
+  rows: VatReturnRow[];
+  /** VAT that customers have withheld (VDS), less what was corrected, by currency */
+  withheld: MoneySum[];
+}
+
+/**
  * Whether people or programs read the file
  */
 export type PaperFormat = typeof PaperFormat[keyof typeof PaperFormat];
@@ -23207,6 +23265,14 @@ month?: InvoiceMonthParameter;
  * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
  */
 due?: InvoiceDueParameter;
+};
+
+export type AdminGetVatReturnParams = {
+/**
+ * The month, as `yyyy-mm`
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month: string;
 };
 
 export type AdminExportInvoicePaymentsParams = {

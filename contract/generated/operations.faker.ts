@@ -107,6 +107,7 @@ import {
   TranslatableType,
   TranslationStatus,
   UserStatus,
+  VatCategory,
   VatCheckResult,
   WithheldTaxKind,
   WorkEntryKind,
@@ -402,6 +403,7 @@ import type {
   TranslatedPicture,
   TranslationPage,
   VatCheck,
+  VatReturn,
   VisitorConversation,
   WaitingAddress,
   WalletBalance,
@@ -1152,6 +1154,8 @@ export const getAdminListInvoicesResponseInvoicedOrderMock = (overrideResponse: 
 export const getAdminListInvoicesResponseMock = (overrideResponse: Partial<Extract<AdminInvoicePage, object>> = {}): AdminInvoicePage => ({items: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), number: "2026-00001", refersTo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), issued_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), customer: {id: faker.helpers.arrayElement([faker.string.uuid(), null]), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), guest: faker.datatype.boolean()}, order: faker.helpers.arrayElement([{...getAdminListInvoicesResponseInvoicedOrderMock()},null,]), invoice_id: faker.helpers.arrayElement([faker.string.uuid(), null]), total: faker.number.float({fractionDigits: 2}), currency: "USD", status: faker.helpers.arrayElement(Object.values(InvoiceStatus))})), total: faker.number.int({min: 0}), estimated: true, page: faker.number.int({min: 1}), limit: faker.number.int({min: 1}), counts: {invoice: faker.number.int({min: 0}), credit_note: faker.number.int({min: 0})}, sums: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({currency: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))()})), currencies: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 export const getAdminExportInvoicesResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getAdminGetVatReturnResponseMock = (overrideResponse: Partial<Extract<VatReturn, object>> = {}): VatReturn => ({month: "2026-11", rows: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(InvoiceKind)), category: faker.helpers.arrayElement(Object.values(VatCategory)), percent: faker.number.float({min: 0, max: 100, fractionDigits: 2}), currency: "BDT", documents: faker.number.int({min: 1}), net: faker.number.float({fractionDigits: 2}), tax: faker.number.float({fractionDigits: 2})})), withheld: Array.from({ length: faker.number.int({min: 3, max: 6}) }, (_, i) => i + 1).map(() => ({currency: faker.string.alpha({length: {min: 10, max: 20}}), amount: (() => faker.number.float({ min: 5, max: 500, fractionDigits: 2 }))()})), ...overrideResponse})
 
 export const getAdminListInvoicesWithoutCountryResponseMock = (overrideResponse: Partial<Extract<CountrylessInvoices, object>> = {}): CountrylessInvoices => ({items: Array.from({ length: faker.number.int({min: 3, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), number: "2026-00001", orderId: faker.helpers.arrayElement([faker.string.uuid(), null]), orderNumber: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), issued_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())(), buyer: faker.string.alpha({length: {min: 10, max: 20}}), total: faker.number.float({min: 0, fractionDigits: 2}), currency: "USD"})), total: faker.number.int({min: 0}), ...overrideResponse})
 

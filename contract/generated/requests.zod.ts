@@ -7660,6 +7660,17 @@ export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Sum up the VAT of a month
+ */
+export const adminGetVatReturnQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+export const AdminGetVatReturnQueryParams = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetVatReturnQueryMonthRegExp))
+})
+
+
+/**
  * @summary Get an invoice written by the studio
  */
 export const AdminGetInvoiceParams = /*#__PURE__*/ zod.object({

@@ -14,15 +14,16 @@ import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { isSellerKnown } from '../../../contract/rules/invoices.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
-import { toCents } from '../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { createVatReturn } from '../../../contract/rules/vat-return.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import { findCustomer } from '../../store/customers.ts';
 import { createMonthFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
-import { findDirectStatus } from '../../store/direct-invoices.ts';
+import { findDirectInvoice, findDirectStatus } from '../../store/direct-invoices.ts';
 import type { StoredInvoice } from '../../store/invoice-state.ts';
 import { issueMissing, listInvoices } from '../../store/invoices.ts';
 import { csvFile } from '../kit/csv-file.ts';
@@ -34,6 +35,7 @@ type Operations =
   | 'adminListOrderInvoices'
   | 'adminGetInvoicePdf'
   | 'adminExportInvoices'
+  | 'adminGetVatReturn'
   | 'adminListInvoicesWithoutCountry'
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
@@ -179,6 +181,30 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     );
     const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
     return csvFile(name, [csvHeader('invoices', call.language), ...lines]);
+  },
+
+  adminGetVatReturn: ({ query: { month } }) => {
+    const sums = createVatReturn();
+    for (const invoice of searchInvoices(db, { month })) {
+      const lines = invoice.lines.map((line) => ({ ...line, net: toCents(line.net), tax: toCents(line.tax) }));
+      sums.add({ ...invoice, lines });
+    }
+    const withheld = new Map<string, number>();
+    for (const id of Object.keys(db.state.directInvoices)) {
+      const invoice = findDirectInvoice(db, id);
+      for (const payment of invoice?.payments ?? []) {
+        if (!invoice || payment.withheld?.kind !== 'vds' || !payment.paidOn.startsWith(month)) continue;
+        withheld.set(invoice.currency, (withheld.get(invoice.currency) ?? 0) + toCents(payment.amount));
+      }
+    }
+    return {
+      status: 200,
+      body: {
+        month,
+        rows: sums.rows(),
+        withheld: [...withheld].map(([currency, cents]) => ({ currency, amount: toAmount(cents) })),
+      },
+    };
   },
 
   adminListInvoicesWithoutCountry: () => {

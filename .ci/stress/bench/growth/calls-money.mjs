@@ -84,6 +84,7 @@ export const MONEY_SINGLE = /** @type {[operation: string, path: string, as: str
   ['adminListOrderInvoices', '/admin/orders/{order}/invoices', 'admin'],
   ['adminExportInvoices', '/admin/invoices/export?month={month}', 'admin'],
   ['adminExportInvoicePayments', '/admin/invoices/payments/export?month={month}', 'admin'],
+  ['adminGetVatReturn', '/admin/invoices/vat-return?month={month}', 'admin'],
   ['adminListInvoicesWithoutCountry', '/admin/invoices/without-country', 'admin'],
   ['adminExportProducts', '/admin/products-csv', 'admin'],
   ['adminGetLicencePool', '/admin/products/{pooled}/licence-keys', 'admin'],

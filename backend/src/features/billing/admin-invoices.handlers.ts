@@ -31,12 +31,14 @@ import { listInstalments } from './invoice-instalments.repository.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';
+import { getVatReturn } from './vat-return.service.ts';
 
 type Operations =
   | 'adminListInvoices'
   | 'adminListOrderInvoices'
   | 'adminGetInvoicePdf'
   | 'adminExportInvoices'
+  | 'adminGetVatReturn'
   | 'adminListInvoicesWithoutCountry'
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
@@ -169,6 +171,8 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
       const name = query.month === undefined ? 'invoices.csv' : `invoices-${query.month}.csv`;
       return csvFile(name, csvHeader('invoices', call.language), readInBatches(next, toInvoiceCsvLines));
     },
+
+    adminGetVatReturn: async ({ query }) => ({ status: 200, body: await getVatReturn(deps, query.month) }),
 
     adminListInvoicesWithoutCountry: async () => {
       const { rows, total } = await listInvoicesWithoutCountry(db, MAX_WITHOUT_COUNTRY);

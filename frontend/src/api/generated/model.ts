@@ -210,6 +210,8 @@ import type { CommissionState } from './enums/CommissionState.ts';
 export { CommissionState } from './enums/CommissionState.ts';
 import type { VatCheckResult } from './enums/VatCheckResult.ts';
 export { VatCheckResult } from './enums/VatCheckResult.ts';
+import type { VatCategory } from './enums/VatCategory.ts';
+export { VatCategory } from './enums/VatCategory.ts';
 import type { PaperFormat } from './enums/PaperFormat.ts';
 export { PaperFormat } from './enums/PaperFormat.ts';
 import type { AdminInvoiceSort } from './enums/AdminInvoiceSort.ts';
@@ -12044,6 +12046,50 @@ export interface InvoiceSettings {
 }
 
 
+/**
+ * Documents of one kind, category, rate and currency
+ */
+export interface VatReturnRow {
+  kind: InvoiceKind;
+  category: VatCategory;
+  /**
+     * Rate of the tax
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * ISO 4217 code
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /**
+     * Documents with such a line
+     * @minimum 1
+     */
+  documents: number;
+  /** Value without tax; negative for credit notes */
+  net: number;
+  /** The tax; negative for credit notes */
+  tax: number;
+}
+
+/**
+ * The VAT of a month
+ */
+export interface VatReturn {
+  /**
+     * As `yyyy-mm` in the time zone of the shop
+     * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+     */
+  month: string;
+  /** By currency; invoices before credit notes, taxed supplies before the others */
+  rows: VatReturnRow[];
+  /** VAT that customers have withheld (VDS), less what was corrected, by currency */
+  withheld: MoneySum[];
+}
+
+
 
 /**
  * Who a document was issued to
@@ -21307,6 +21353,14 @@ month?: InvoiceMonthParameter;
  * Only invoices written by the studio that are not paid yet (`open`), or of these the overdue ones (`overdue`)
  */
 due?: InvoiceDueParameter;
+};
+
+export type AdminGetVatReturnParams = {
+/**
+ * The month, as `yyyy-mm`
+ * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
+ */
+month: string;
 };
 
 export type AdminExportInvoicePaymentsParams = {

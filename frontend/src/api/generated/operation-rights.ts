@@ -80,6 +80,7 @@ export const operationRights = {
   adminListOrderInvoices: ['support', 'accounting'],
   adminListInvoices: ['support', 'accounting'],
   adminExportInvoices: ['accounting'],
+  adminGetVatReturn: ['accounting'],
   adminListInvoicesWithoutCountry: ['accounting'],
   adminGetInvoice: ['support', 'accounting'],
   adminRenewInvoiceLink: ['all'],

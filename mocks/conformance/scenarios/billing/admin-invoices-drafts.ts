@@ -260,6 +260,10 @@ export const adminInvoiceDraftsScenarios: Scenario[] = [
       expect((await client.call('adminExportInvoicePayments', { token, query: { month: '2026-13' } })).status).toBe(
         400,
       );
+      const { body: vat } = await client.call('adminGetVatReturn', { token, query: { month: '2026-01' } });
+      expect(vat.month).toBe('2026-01');
+      expect(vat.withheld.find(({ currency }) => currency === 'USD')?.amount).toBeGreaterThanOrEqual(13.5);
+      expect((await client.call('adminGetVatReturn', { token, query: { month: '2026-13' } })).status).toBe(400);
     },
   },
 ];

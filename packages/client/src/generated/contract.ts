@@ -5599,6 +5599,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/invoices/vat-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the VAT of a month
+         * @description What a VAT return asks of a month, such as Mushak 9.1: supplies by category and rate, credit notes, and VAT that customers have
+         *     withheld. Documents count in the month of their issue, withheld VAT on the day of the payment, both by the clock of the shop.
+         */
+        get: operations["adminGetVatReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/invoices/without-country": {
         parameters: {
             query?: never;
@@ -19454,6 +19475,47 @@ export interface components {
             instalments?: components["schemas"]["InstalmentInput"][];
             /** @description True where the buyer accounts for the tax, otherwise absent */
             reverseCharge?: boolean;
+        };
+        /**
+         * @description How supplies are taxed: `standard` at a rate, `zero_rated` at a rate of 0% that has a name, `exported` from Bangladesh to a buyer abroad, `exempt` without any tax, `reverse_charge` where the buyer accounts for it, `not_registered` from a seller without a tax number.
+         * @enum {string}
+         */
+        VatCategory: "standard" | "zero_rated" | "exported" | "exempt" | "reverse_charge" | "not_registered";
+        /** @description Documents of one kind, category, rate and currency */
+        VatReturnRow: {
+            kind: components["schemas"]["InvoiceKind"];
+            category: components["schemas"]["VatCategory"];
+            /** @description Rate of the tax */
+            percent: number;
+            /**
+             * @description ISO 4217 code
+             * @example BDT
+             */
+            currency: string;
+            /** @description Documents with such a line */
+            documents: number;
+            /**
+             * Format: money
+             * @description Value without tax; negative for credit notes
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description The tax; negative for credit notes
+             */
+            tax: number;
+        };
+        /** @description The VAT of a month */
+        VatReturn: {
+            /**
+             * @description As `yyyy-mm` in the time zone of the shop
+             * @example 2026-11
+             */
+            month: string;
+            /** @description By currency; invoices before credit notes, taxed supplies before the others */
+            rows: components["schemas"]["VatReturnRow"][];
+            /** @description VAT that customers have withheld (VDS), less what was corrected, by currency */
+            withheld: components["schemas"]["MoneySum"][];
         };
         /**
          * @description Whether people or programs read the file
@@ -35259,6 +35321,34 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetVatReturn: {
+        parameters: {
+            query: {
+                /** @description The month, as `yyyy-mm` */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums of the month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VatReturn"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -49,6 +49,7 @@ import type {
   AdminExportInvoicePaymentsParams,
   AdminExportInvoicesParams,
   AdminGetInvoicePdfParams,
+  AdminGetVatReturnParams,
   AdminInvoicePage,
   AdminListInvoiceRecipientsParams,
   AdminListInvoicesParams,
@@ -84,7 +85,8 @@ import type {
   TooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  VatReturn
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
@@ -455,6 +457,126 @@ export const invalidateAdminExportInvoices = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getAdminExportInvoicesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminGetVatReturnUrl = (params: AdminGetVatReturnParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/invoices/vat-return?${stringifiedParams}` : `/api/admin/invoices/vat-return`
+}
+
+/**
+ * What a VAT return asks of a month, such as Mushak 9.1: supplies by category and rate, credit notes, and VAT that customers have
+ * withheld. Documents count in the month of their issue, withheld VAT on the day of the payment, both by the clock of the shop.
+ * @summary Sum up the VAT of a month
+ */
+export const adminGetVatReturn = async (params: AdminGetVatReturnParams, options?: Parameters<typeof fetcher>[1]): Promise<VatReturn> => {
+
+  return fetcher<VatReturn>(getAdminGetVatReturnUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetVatReturnQueryKey = (params?: AdminGetVatReturnParams,) => {
+    return [
+    'api','admin','invoices','vat-return', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAdminGetVatReturnQueryOptions = <TData = Awaited<ReturnType<typeof adminGetVatReturn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params: AdminGetVatReturnParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetVatReturn>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetVatReturnQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetVatReturn>>> = ({ signal }) => adminGetVatReturn(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetVatReturn>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetVatReturnQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetVatReturn>>>
+export type AdminGetVatReturnQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetVatReturn<TData = Awaited<ReturnType<typeof adminGetVatReturn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminGetVatReturnParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetVatReturn>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetVatReturn>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetVatReturn>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetVatReturn<TData = Awaited<ReturnType<typeof adminGetVatReturn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminGetVatReturnParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetVatReturn>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetVatReturn>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetVatReturn>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetVatReturn<TData = Awaited<ReturnType<typeof adminGetVatReturn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminGetVatReturnParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetVatReturn>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Sum up the VAT of a month
+ */
+
+export function useAdminGetVatReturn<TData = Awaited<ReturnType<typeof adminGetVatReturn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ params: AdminGetVatReturnParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetVatReturn>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetVatReturnQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetVatReturn} query
+ */
+export const invalidateAdminGetVatReturn = async (
+ queryClient: QueryClient, params: AdminGetVatReturnParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetVatReturnQueryKey(params) }, options);
 
   return queryClient;
 }

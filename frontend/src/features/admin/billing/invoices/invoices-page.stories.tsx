@@ -93,6 +93,34 @@ export const CreditNotes: Story = {
     await expect(canvas.queryByRole('group', { name: 'Currency' })).toBeNull();
   },
 };
+/** The sums of a month for its VAT return. */
+export const VatReturnOfMonth: Story = {
+  parameters: {
+    ...at('month=2026-11'),
+    scenario: (api: MockApi) => {
+      chargeTax(api);
+      issueFew(api);
+    },
+  },
+  args: { search: { month: '2026-11' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'VAT return for November 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'VAT return' })).toBeVisible();
+    const saved = catchSavedFiles();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export VAT return' }));
+    await waitFor(() => expect(saved[0]?.download).toBe('vat-return-2026-11.csv'));
+  },
+};
+export const VatReturnFailed: Story = {
+  parameters: {
+    ...at('month=2026-11'),
+    scenario: (api: MockApi) => api.scenarios.failing('adminGetVatReturn', 503),
+  },
+  args: { search: { month: '2026-11' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch the VAT return')).toBeVisible();
+  },
+};
 /** Amounts in different currencies are never added. */
 export const TwoCurrencies: Story = {
   parameters: {

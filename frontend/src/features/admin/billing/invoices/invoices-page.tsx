@@ -31,6 +31,7 @@ import { InvoiceDrafts, NewInvoiceButton } from './invoice-drafts.tsx';
 import { type InvoicesSearch, invoiceList } from './invoice-list.ts';
 import { pastMonths } from './past-months.ts';
 import { RecurringInvoices } from './recurring-invoices.tsx';
+import { VatReturn } from './vat-return.tsx';
 
 /** The invoices that carry no country's tax because the customer gave no country; nothing where there are none. */
 function WithoutCountry() {
@@ -182,6 +183,11 @@ export function InvoicesPage({ search: url }: ListScreenProps) {
       <Can do="adminListInvoicesWithoutCountry">
         <WithoutCountry />
       </Can>
+      {search.month === undefined ? null : (
+        <Can do="adminGetVatReturn">
+          <VatReturn month={search.month} />
+        </Can>
+      )}
       <ListPage
         list={list}
         query={query}
