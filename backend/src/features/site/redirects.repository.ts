@@ -110,5 +110,5 @@ export async function findHits(
 }
 
 export async function deleteOldRedirectHits(db: Kysely<Database>, before: Date): Promise<void> {
-  await sql`delete from redirect_hits where day < ${before}::timestamptz::date`.execute(db);
+  await sql`delete from redirect_hits where day < (${before}::timestamptz at time zone shop_zone())::date`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import { Container } from '../ui/container.tsx';
 import { FooterAnchor } from './footer-anchor.tsx';
 import { FooterBar } from './footer-bar.tsx';
@@ -17,7 +18,7 @@ const linkClass =
   'inline-block py-1.5 text-sm text-muted-foreground pointer-coarse:py-2.75 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
 /** Links outside the navigation; at the end of every page, and slim in working areas. */
-export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
+export function SiteFooter({ site, year = Number(businessDay(Date.now()).slice(0, 4)) }: SiteFooterProps) {
   if (useAppArea()) return <SlimFooter site={site} year={year} />;
   return (
     <footer className="below-fold below-fold-61 sm:below-fold-39 lg:below-fold-28 river-edge mt-auto bg-muted">

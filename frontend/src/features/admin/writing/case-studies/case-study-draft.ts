@@ -4,6 +4,7 @@ import type { AdminCaseStudy, AdminLeadDetail, CaseStudyInput, WritingDraft } fr
 import { caseStudyInputYearMax, caseStudyInputYearMin } from '@/api/generated/zod/schemas/caseStudyInput.zod.ts';
 import { PageAddressRegExp } from '@/api/generated/zod/schemas/pageAddress.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { readQuantity } from '../../kit/read-number.ts';
 
@@ -50,7 +51,7 @@ export const emptyStudy = (lead: Pick<AdminLeadDetail, 'id' | 'title' | 'name'> 
   client_named: true,
   place: '',
   sector: '',
-  year: String(new Date().getFullYear()),
+  year: businessDay(Date.now()).slice(0, 4),
   services: [],
   summary: '',
   challenge: '',

@@ -1,13 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { businessDay } from '@/lib/business-time-zone.ts';
+
 interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-const toDay = (at: Date): string =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
-/** The current year so far, as `yyyy-mm-dd`. */
-export const initialPeriod = (now: Date): Period => ({ from: `${now.getFullYear()}-01-01`, to: toDay(now) });
+/** The current year so far, as `yyyy-mm-dd` by the clock of the shop, whose days a statement has. */
+export const initialPeriod = (now: Date): Period => {
+  const today = businessDay(now.getTime());
+  return { from: `${today.slice(0, 4)}-01-01`, to: today };
+};
 
 /** Missing days; the server refuses a period that is too long. */
 export function checkPeriod({ from, to }: Period): { from?: string; to?: string } {
@@ -16,5 +19,3 @@ export function checkPeriod({ from, to }: Period): { from?: string; to?: string 
     ...(to === '' ? { to: t`Please enter the last day` } : {}),
   };
 }
-
-import { t } from '@lingui/core/macro';

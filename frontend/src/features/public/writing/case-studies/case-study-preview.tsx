@@ -1,6 +1,7 @@
 import { MISSING_PICTURE } from '@contract/rules/missing-picture.ts';
 import { useListServices } from '@/api/generated/services/services.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import { CaseStudyArticle, type ShownCaseStudy } from './case-study-article.tsx';
 
 type Kept = Omit<ShownCaseStudy, 'year' | 'services' | 'results' | 'image' | 'portrait' | 'html' | 'product' | 'post'>;
@@ -31,7 +32,7 @@ export function CaseStudyPreview({ draft, html }: CaseStudyPreviewProps) {
     <CaseStudyArticle
       study={{
         ...texts,
-        year: Number(year) || new Date().getFullYear(),
+        year: Number(year) || Number(businessDay(Date.now()).slice(0, 4)),
         services: used,
         results: results.map((result) => ({ ...result })),
         image: toPicture(image ?? MISSING_PICTURE),

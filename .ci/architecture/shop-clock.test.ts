@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findOtherClocks } from './shop-clock.ts';
+import { readSources } from './sources.ts';
+
+const inFile = (text: string) => findOtherClocks(new Map([['frontend/src/features/public/a/part.tsx', text]]));
+
+test('days, months and years are those of the shop', () => {
+  expect(findOtherClocks(readSources('frontend/src', 'backend/src', 'contract/rules'))).toEqual([]);
+});
+
+test.each([
+  ['a year of the browser', 'new Date().getFullYear()'],
+  ['a day of the database session', 'where day < now()::date'],
+  ['a moment as a day of the session', 'where day < at::timestamptz::date'],
+])('reported: %s', (_, code) => expect(inFile(code)).toHaveLength(1));
+
+test.each([
+  ['a day of the shop', 'businessDay(Date.now())'],
+  ['the zone named', '(now() at time zone shop_zone())::date'],
+])('fine: %s', (_, code) => expect(inFile(code)).toEqual([]));
