@@ -21,8 +21,8 @@ export class DeliveryRejected extends Error {
   }
 }
 
-/** Replies by which a mail server says that a mailbox does not exist (RFC 5321, 7504). */
-const NO_MAILBOX = new Set([521, 550, 551, 553, 556]);
+/** Replies by which a mail server says that a mailbox does not exist or cannot (RFC 5321, 7504). */
+const NO_MAILBOX = new Set([501, 521, 550, 551, 553, 556]);
 /** Errors before anything could be sent, by nodemailer's code. */
 const NOT_CONNECTED = new Set(['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EOAUTH2']);
 
