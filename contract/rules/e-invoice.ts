@@ -8,9 +8,6 @@ import { toCents } from './money.ts';
 import { type TaxCategory, taxCategory } from './tax-categories.ts';
 import { writeXml, type XmlElement, xml } from './xml.ts';
 
-/** The name that Factur-X prescribes inside of a PDF. */
-export const E_INVOICE_FILE = 'factur-x.xml';
-
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
   'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
