@@ -14,8 +14,7 @@ const CATEGORIES = {
 const ORDER = Object.values(CATEGORIES);
 
 /** What counts of a document; amounts of its lines are in hundredths, and negative on a credit note. */
-interface ReturnedDocument
-  extends Pick<PrintableInvoice, 'kind' | 'seller' | 'buyer' | 'reverseCharge' | 'currency'> {
+interface ReturnedDocument extends Pick<PrintableInvoice, 'kind' | 'seller' | 'buyer' | 'reverseCharge' | 'currency'> {
   readonly lines: readonly Pick<InvoicedLine, 'taxName' | 'taxPercent' | 'net' | 'tax'>[];
 }
 
