@@ -17,7 +17,7 @@ export const sampleAffiliate: Omit<StoredAffiliate, 'customerId'> = {
   created_at: '2026-10-18T09:05:00.000Z',
 };
 
-/** The demo's customer as affiliate, with commission in every state and a refund; and a paused link. */
+/** The demo's customer as affiliate, with commission that is paid, refunded and held; and a paused link. */
 export function saveAffiliates(api: MockApi): void {
   const { state } = api.db;
   const customerId = state.accounts.find(({ user }) => user.role === 'customer')?.user.id ?? '';
@@ -27,7 +27,8 @@ export function saveAffiliates(api: MockApi): void {
     { ...paused, products: [1, 2], customerId },
   ];
   state.affiliateVisit = { affiliateId: sampleAffiliate.id, endsAt: inDays(10) };
-  const orders = state.orders.slice(0, 4);
+  const [first, second, , third] = state.orders;
+  const orders = [first, second, second, third].filter((order) => order !== undefined);
   state.commissions = orders.flatMap(({ id: orderId }, at) => ({
     id: at + 1,
     affiliateId: sampleAffiliate.id,

@@ -109,13 +109,14 @@ export function AffiliateSheet({ open, affiliate, onReload, onClose }: Affiliate
           help={`The link ends with ?ref=${draft.code.trim().toLowerCase() || 'nadia'}`}
           {...text('code', 'code')}
         />
-        <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-3">
-          <Field label="Commission in %" marked inputMode="numeric" {...text('percent', 'percent')} />
-          <Field label="Days a visit counts" marked inputMode="numeric" {...text('days', 'days')} />
+        <div className="grid grid-cols-3 gap-x-4">
+          <Field label="Percent" marked inputMode="numeric" {...text('percent', 'percent')} />
+          <Field label="Days valid" marked inputMode="numeric" {...text('days', 'days')} />
           <Field label="Days held" marked inputMode="numeric" {...text('hold_days', 'holdDays')} />
         </div>
         <p className="pb-2 text-sm text-muted-foreground">
-          Of the price after discounts, without tax. It goes to the wallet after the days held; refunds are deducted.
+          Percent of the price after discounts, without tax. A visit counts for the days valid. Commission goes to the
+          wallet after the days held, less refunds.
         </p>
         <ProductPicker selected={draft.products} onChange={(products) => change({ products })} />
       </form>

@@ -48,7 +48,7 @@ export const OneOpen: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { scenario: undefined },
+  parameters: { scenario: () => {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No affiliates yet')).toBeVisible();
   },
