@@ -14,6 +14,8 @@ export const couponBatchScenarios: Scenario[] = [
       const created = await client.call('adminCreateCoupons', { token, body, headers, expected: 201 });
       expect(created.body).toEqual({ prefix, count: 3 });
       await client.call('adminCreateCoupons', { token, body, headers, expected: 201 });
+      const other = { ...body, count: 4 };
+      expect((await client.call('adminCreateCoupons', { token, body: other, headers })).status).toBe(409);
       const query = { search: `${prefix}-` };
       const { items } = (await client.call('adminListCoupons', { token, query, expected: 200 })).body;
       expect(items).toHaveLength(3);
