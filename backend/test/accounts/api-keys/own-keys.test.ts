@@ -65,7 +65,9 @@ describe('POST /api/api-keys', () => {
     ['no scope', { scopes: [] }],
     ['a name in two lines', { name: 'a\nb' }],
     ['no lifetime', { lifetime_days: 0 }],
-  ])('400 with %s', (_, fields) => create(fields).expect(400));
+  ])('400 with %s', async (_, fields) => {
+    await create(fields).expect(400);
+  });
 
   it('403 without a recent proof, and with a key', async () => {
     const { secret } = await created({ scopes: ['own-orders:read', 'keys:rotate'] });

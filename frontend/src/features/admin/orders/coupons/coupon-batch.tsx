@@ -23,9 +23,9 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount, shopCurrency } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { endOf } from '../../kit/last-day.ts';
+import { ProductPicker } from '../../kit/product-picker.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
-import { ProductPicker } from './product-picker.tsx';
 
 const FORM = 'coupon-batch';
 const SUBJECT = 'coupon-batch';

@@ -204,6 +204,17 @@ export function CouponsPage({ search: url }: ListScreenProps) {
   );
   return (
     <AdminPage title="Coupons" actions={actions}>
+      <ListPage
+        list={list}
+        query={query}
+        labels={couponList.labels}
+        emptyAction={make}
+        tools={
+          <Can do="adminExportCoupons">
+            <CsvButton file="coupons.csv" load={() => adminExportCoupons(couponList.filterParams(search))} />
+          </Can>
+        }
+      >
         {(body) => (
           <DataTable
             {...body}
