@@ -42,6 +42,6 @@ describe('studio keys rotate', () => {
 
   it('says in one line what is wrong with the overlap', async () => {
     const { code, stderr } = await studio('--overlap day', 'studio_sk_0');
-    expect([code, stderr]).toEqual([2, 'studio: --overlap must be a whole number of hours (usage)\n']);
+    expect([code, stderr]).toEqual([2, 'studio: --overlap must be a whole number of hours\n']);
   });
 });
