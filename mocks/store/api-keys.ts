@@ -14,12 +14,11 @@ import {
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { isName } from '../../contract/rules/text.ts';
 import { conflict, invalidField, type Problem } from '../problems.ts';
-import type { CallingKey } from '../server/types.ts';
 import { recordChange } from './audit.ts';
 import type { MockDb } from './db.ts';
 import { sendMail } from './outbox.ts';
 import { hasFactor, isFactorRequired } from './second-factor.ts';
-import type { StoredApiKey } from './sign-in-state.ts';
+import type { CallingKey, StoredApiKey } from './sign-in-state.ts';
 
 /** An API key that works, and the person who created it. */
 export type UsedKey = CallingKey & { scopes: readonly string[]; user: User };

@@ -21,6 +21,9 @@ export type StoredApiKey = Pick<ApiKey, 'id' | 'name' | 'created_at' | 'expires_
   former: { secret: string; until: string } | null;
 };
 
+/** The API key that makes a call; not current once its secret was replaced. */
+export type CallingKey = { id: string; name: string; isCurrent: boolean };
+
 /** An invitation with its current link. */
 export type StoredInvitation = Omit<Invitation, 'invited_by'> & { inviterId: string; token: string };
 
