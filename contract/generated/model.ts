@@ -3576,6 +3576,168 @@ export interface AccountAffiliateLink {
 }
 
 /**
+ * Brief of a project
+ */
+export interface AccountBrief {
+  /** Kind of work */
+  kind: string;
+  /** Goals of the project */
+  goals: string;
+  /**
+     * In whole units of the shop's currency; null without a minimum
+     * @minimum 0
+     * @nullable
+     */
+  budget_from: number | null;
+  /**
+     * In whole units of the shop's currency; null without a maximum
+     * @minimum 0
+     * @nullable
+     */
+  budget_to: number | null;
+  /**
+     * Day on which it is needed; null without one
+     * @nullable
+     */
+  needed_by: string | null;
+  /** Links to examples; may be empty */
+  links: string;
+  /** As typed by the sender */
+  name: string;
+  /** Where answers go */
+  email: string;
+  /** May be empty */
+  phone: string;
+  /**
+     * When it was sent
+     * @nullable
+     */
+  sent_at: string | null;
+}
+
+/**
+ * Quote in its newest version
+ */
+export interface AccountQuote {
+  /** As printed */
+  number: string;
+  /**
+     * Newest version, from 1
+     * @minimum 1
+     */
+  version: number;
+  /** What it is about */
+  title: string;
+  /**
+     * Accepted total; without options until then
+     * @minimum 0
+     */
+  total: number;
+  /** Of the total */
+  currency: string;
+  /** When this version was sent */
+  sent_at: string;
+  /** Name as typed; empty unless it was accepted */
+  accepted_by: string;
+  /** Of the person who accepted; empty unless it was accepted */
+  network: string;
+  /**
+     * When it was accepted; null unless it was
+     * @nullable
+     */
+  accepted_at: string | null;
+}
+
+/**
+ * Response to a file of a project
+ */
+export interface AccountFileAnswer {
+  /** Title of the file */
+  file: string;
+  /**
+     * Version that was read
+     * @minimum 1
+     */
+  version: number;
+  /** False when changes were requested */
+  approved: boolean;
+  /** As typed */
+  name: string;
+  /** May be empty */
+  comment: string;
+  /** When it was sent */
+  answered_at: string;
+}
+
+/**
+ * Text that a client has signed with a name
+ */
+export interface AccountSignedText {
+  /** What was written */
+  text: string;
+  /** As typed */
+  name: string;
+  /** When it was sent */
+  created_at: string;
+}
+
+/**
+ * Signature of a handover
+ */
+export interface AccountHandover {
+  /**
+     * Version that was signed
+     * @minimum 1
+     */
+  version: number;
+  /** As typed */
+  name: string;
+  /** Of the person who signed */
+  network: string;
+  /** When it was signed */
+  signed_at: string;
+}
+
+/**
+ * Hours of a project on an invoice
+ */
+export interface AccountHours {
+  /** When it was done, in the shop's time zone */
+  day: string;
+  /** What was done */
+  text: string;
+  /**
+     * Duration
+     * @minimum 0
+     */
+  minutes: number;
+}
+
+/**
+ * Project of the person as a client
+ */
+export interface AccountProject {
+  /** Kind of work */
+  title: string;
+  /** When it began */
+  created_at: string;
+  /** The brief that it began with; null without one */
+  brief: AccountBrief | null;
+  /** Quotes that were sent, oldest first */
+  quotes: AccountQuote[];
+  /** Responses to files, oldest first */
+  answers: AccountFileAnswer[];
+  /** Comments of the client on pictures, oldest first */
+  comments: AccountSignedText[];
+  /** Changes that the client has requested, oldest first */
+  changes: AccountSignedText[];
+  /** The signature of the handover; null until it is signed */
+  handover: AccountHandover | null;
+  /** Hours that were invoiced, by day */
+  hours: AccountHours[];
+}
+
+/**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
@@ -3646,6 +3808,8 @@ export interface AccountData {
   affiliate_links: AccountAffiliateLink[];
   /** API keys without their secrets, oldest first */
   api_keys: AccountDataKey[];
+  /** Projects of the person as a client, oldest first; their messages are conversations, their invoices are in `invoices` */
+  projects: AccountProject[];
 }
 
 /**

@@ -10,6 +10,7 @@ import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
 import { findGiver } from './gifts.ts';
 import { listInvoices } from './invoices.ts';
+import { listOwnProjects } from './project-data.ts';
 
 /** The gift that an order gave or received. */
 const toAccountGift = (db: MockDb, orderId: string): AccountData['orders'][number]['gift'] => {
@@ -212,6 +213,7 @@ function accountData(db: MockDb, user: User): AccountData {
         expires_at,
         last_used_at,
       })),
+    projects: listOwnProjects(db, id),
   };
 }
 

@@ -5,6 +5,7 @@ import { findPayoutAccount } from '../billing/payouts.repository.ts';
 import * as account from './account-data.repository.ts';
 import { readAffiliateLinks } from './affiliate-data.repository.ts';
 import * as written from './authored-data.repository.ts';
+import { readProjects } from './project-data.repository.ts';
 import * as bought from './purchase-data.repository.ts';
 import { readSeats } from './seat-data.repository.ts';
 
@@ -44,6 +45,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   seats: readSeats,
   affiliate_links: readAffiliateLinks,
   api_keys: account.readApiKeys,
+  projects: readProjects,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

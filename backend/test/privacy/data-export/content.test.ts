@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { AccountData } from '../../../../contract/generated/model.ts';
 import { bookCall, openCalls } from '../../factories/calls.ts';
+import { addFile, openProject } from '../../factories/projects.ts';
+import { createQuote, sendQuote } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const PNG = Buffer.from(
@@ -55,6 +57,23 @@ async function insertSpecials(): Promise<void> {
     .execute();
 }
 
+/** A project of the customer: an accepted quote, an answer, a change and a signed handover. */
+async function createProject(owner: Record<string, string>, email: string): Promise<void> {
+  const { lead, access } = await openProject(app, owner, { email });
+  const { access: quoteAccess } = await sendQuote(app, owner, await createQuote(app, owner, {}, lead));
+  const acceptance = { version: 1, selected: [], total: 5144.99, name: 'Nadia Rahman' };
+  await app.http.post('/api/quote-link/acceptance').set(quoteAccess).send(acceptance).expect(200);
+  const name = 'Nadia Rahman';
+  const [{ versions }] = (await addFile(app, owner, lead)).deliverables;
+  const answer = { kind: 'approved', name, comment: '' };
+  await app.http.post(`/api/project-link/files/${versions[0].id}/answer`).set(access).send(answer).expect(204);
+  const change = { id: crypto.randomUUID(), text: 'A widget', name, fileId: null };
+  await app.http.post('/api/project-link/changes').set(access).send(change).expect(204);
+  const handover = { source: 'Git repository', rights: 'All rights', version: 0 };
+  await app.http.put(`/api/admin/projects/${lead}/handover`).set(owner).send(handover).expect(204);
+  await app.http.post('/api/project-link/handover').set(access).send({ version: 1, name }).expect(204);
+}
+
 /** The demo's customer, with one more of everything that a user can create. */
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
@@ -80,7 +99,9 @@ beforeAll(async () => {
   await app.http.post('/api/users/avatar').set(headers).attach('avatar', PNG, 'me.png').expect(200);
   const question = { subject: 'A question', text: 'Does it run on Linux?' };
   await app.http.post('/api/conversations').set(headers).send(question).expect(201);
-  await openCalls(app, (await app.signedIn('super_admin')).headers);
+  const owner = (await app.signedIn('super_admin')).headers;
+  await openCalls(app, owner);
+  await createProject(owner, login.email);
   await bookCall(app, { email: login.email, phone: '+880 1711 000000' });
   await insertSpecials();
   await app.http.post('/api/data-export').set(headers).expect(202);
@@ -155,6 +176,22 @@ it('orders.csv has one line per order', () => {
 it('includes booked calls', () => {
   expect(data.calls).toMatchObject([
     { phone: '+880 1711 000000', time_zone: 'America/New_York', cancelled_at: null, reason: '' },
+  ]);
+});
+
+it('includes projects with what the client has written, accepted and signed', () => {
+  const name = 'Nadia Rahman';
+  expect(data.projects).toMatchObject([
+    {
+      title: 'Mobile App Development',
+      brief: { email: 'customer@example.com' },
+      quotes: [{ version: 1, total: 5144.99, accepted_by: name, network: expect.any(String) }],
+      answers: [{ file: 'Screens', version: 1, approved: true, name }],
+      comments: [],
+      changes: [{ text: 'A widget', name }],
+      handover: { version: 1, name },
+      hours: [],
+    },
   ]);
 });
 

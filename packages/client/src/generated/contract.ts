@@ -11940,6 +11940,8 @@ export interface components {
             affiliate_links: components["schemas"]["AccountAffiliateLink"][];
             /** @description API keys without their secrets, oldest first */
             api_keys: components["schemas"]["AccountDataKey"][];
+            /** @description Projects of the person as a client, oldest first; their messages are conversations, their invoices are in `invoices` */
+            projects: components["schemas"]["AccountProject"][];
         };
         /** @description Affiliate link of the person */
         AccountAffiliateLink: {
@@ -12003,6 +12005,151 @@ export interface components {
              * @description When it was reassigned or removed; null otherwise
              */
             ended_at: string | null;
+        };
+        /** @description Project of the person as a client */
+        AccountProject: {
+            /** @description Kind of work */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            created_at: string;
+            /** @description The brief that it began with; null without one */
+            brief: components["schemas"]["AccountBrief"] | null;
+            /** @description Quotes that were sent, oldest first */
+            quotes: components["schemas"]["AccountQuote"][];
+            /** @description Responses to files, oldest first */
+            answers: components["schemas"]["AccountFileAnswer"][];
+            /** @description Comments of the client on pictures, oldest first */
+            comments: components["schemas"]["AccountSignedText"][];
+            /** @description Changes that the client has requested, oldest first */
+            changes: components["schemas"]["AccountSignedText"][];
+            /** @description The signature of the handover; null until it is signed */
+            handover: components["schemas"]["AccountHandover"] | null;
+            /** @description Hours that were invoiced, by day */
+            hours: components["schemas"]["AccountHours"][];
+        };
+        /** @description Brief of a project */
+        AccountBrief: {
+            /** @description Kind of work */
+            kind: string;
+            /** @description Goals of the project */
+            goals: string;
+            /** @description In whole units of the shop's currency; null without a minimum */
+            budget_from: number | null;
+            /** @description In whole units of the shop's currency; null without a maximum */
+            budget_to: number | null;
+            /**
+             * Format: date
+             * @description Day on which it is needed; null without one
+             */
+            needed_by: string | null;
+            /** @description Links to examples; may be empty */
+            links: string;
+            /** @description As typed by the sender */
+            name: string;
+            /** @description Where answers go */
+            email: string;
+            /** @description May be empty */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            sent_at: string | null;
+        };
+        /** @description Quote in its newest version */
+        AccountQuote: {
+            /**
+             * @description As printed
+             * @example Q-0007
+             */
+            number: string;
+            /** @description Newest version, from 1 */
+            version: number;
+            /** @description What it is about */
+            title: string;
+            /**
+             * Format: money
+             * @description Accepted total; without options until then
+             */
+            total: number;
+            /**
+             * @description Of the total
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When this version was sent
+             */
+            sent_at: string;
+            /** @description Name as typed; empty unless it was accepted */
+            accepted_by: string;
+            /** @description Of the person who accepted; empty unless it was accepted */
+            network: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted; null unless it was
+             */
+            accepted_at: string | null;
+        };
+        /** @description Response to a file of a project */
+        AccountFileAnswer: {
+            /** @description Title of the file */
+            file: string;
+            /** @description Version that was read */
+            version: number;
+            /** @description False when changes were requested */
+            approved: boolean;
+            /** @description As typed */
+            name: string;
+            /** @description May be empty */
+            comment: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            answered_at: string;
+        };
+        /** @description Text that a client has signed with a name */
+        AccountSignedText: {
+            /** @description What was written */
+            text: string;
+            /** @description As typed */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            created_at: string;
+        };
+        /** @description Signature of a handover */
+        AccountHandover: {
+            /** @description Version that was signed */
+            version: number;
+            /** @description As typed */
+            name: string;
+            /** @description Of the person who signed */
+            network: string;
+            /**
+             * Format: date-time
+             * @description When it was signed
+             */
+            signed_at: string;
+        };
+        /** @description Hours of a project on an invoice */
+        AccountHours: {
+            /**
+             * Format: date
+             * @description When it was done, in the shop's time zone
+             */
+            day: string;
+            /** @description What was done */
+            text: string;
+            /** @description Duration */
+            minutes: number;
         };
         /** @description Call that the person has booked */
         AccountCall: {
