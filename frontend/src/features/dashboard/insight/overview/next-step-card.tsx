@@ -29,7 +29,7 @@ export function NextStepCard({ step }: NextStepCardProps) {
     return (
       <div className={`mb-8 ${FRAME}`}>
         <Skeleton className="size-10 rounded-full" />
-        <div className="grid grow gap-2">
+        <div className="flex min-w-0 grow flex-col gap-2">
           <Skeleton className="h-4 w-48 max-w-full" />
           <Skeleton className="h-4 w-72 max-w-full" />
         </div>
