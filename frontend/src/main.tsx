@@ -46,13 +46,18 @@ async function start(root: HTMLElement): Promise<void> {
   if (isServerRendered && hydrateQueries(queryClient, dehydrated)) {
     hydrateBeforeNavigation(router);
     if (window.__eventReplay) window.__eventReplay.hydrating = true;
+    const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    const onRecoverableError = (error: unknown) => {
+      logError(error);
+      import('./lib/restore-typed-text.ts').then((file) => file.restoreTypedText(fields)).catch(logError);
+    };
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
           <RouterClient router={router} />
         </StrictMode>,
-        { onRecoverableError: logError, onCaughtError: logError },
+        { onRecoverableError, onCaughtError: logError },
       );
     });
   } else {
