@@ -36,6 +36,7 @@ test('linter rules are disabled in these places only', () => {
     'backend/test/billing/payments/sequences/customer-scenario.ts',
     'backend/test/orders/guest-orders/guest-shop.ts',
     'frontend/src/components/layout/language-offer.tsx',
+    'frontend/src/features/admin/billing/invoices/vat-return.tsx',
     'frontend/src/features/admin/kit/uploads/file-upload.tsx',
     'frontend/src/features/public/catalogue/products/reviews/star-field.tsx',
     'frontend/src/features/public/showcase/home/film/film-video.tsx',

@@ -17,6 +17,7 @@ export const storedOperations: ReadonlySet<string> = new Set([
   'replyToLinkedProjectMark',
   'reviewDeliverable',
   'requestProjectChange',
+  'signHandover',
   'sendProjectMessage',
   'addCartItem',
   'addCartBundle',

@@ -4,7 +4,7 @@
 import { toBusinessTime } from './business-day.ts';
 import { toBuyerParty, toSellerParty, toVatIdentifier, withCountry } from './e-invoice-parties.ts';
 import type { PrintableInvoice } from './invoice-document-types.ts';
-import { toCents } from './money.ts';
+import { toAmount, toCents } from './money.ts';
 import { type TaxCategory, taxCategory } from './tax-categories.ts';
 import { writeXml, type XmlElement, xml } from './xml.ts';
 
@@ -51,7 +51,7 @@ export function hasEInvoice(invoice: PrintableInvoice): boolean {
   return seller.taxNumber !== '' || (!reverseCharge && lines.every(({ taxPercent }) => taxPercent === 0));
 }
 
-const amount = (cents: number): string => (cents / 100).toFixed(2);
+const amount = (cents: number): string => toAmount(cents).toFixed(2);
 
 const toDate = (name: string, day: string): XmlElement =>
   xml(name, [xml('udt:DateTimeString', day.replaceAll('-', ''), { format: '102' })]);

@@ -167,7 +167,7 @@ export const saveDeliveredProject = saveProject((project, api) => {
 });
 
 /** What is handed over, not signed yet. */
-export const SAMPLE_HANDOVER: ProjectHandover = {
+const SAMPLE_HANDOVER: ProjectHandover = {
   version: 1,
   source:
     'Git repository with its whole history, transferred to your organisation\nAccounts of the app stores\nManual for the harbour office',

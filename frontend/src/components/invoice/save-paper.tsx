@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ApiError } from '@/api/api-error.ts';
-import type { PaperFormat } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +18,7 @@ interface SavePaperProps extends Pick<ComponentProps<typeof Button>, 'className'
 
 /** A file that does not exist never will, so the answer says why. */
 const toMessage = (error: unknown): string =>
-  error instanceof ApiError && error.status === 409
+  error instanceof Error && 'status' in error && error.status === 409
     ? error.message
     : t`Failed to create the file. Please try again in a moment.`;
 
@@ -53,7 +51,7 @@ export function SavePaper({ label, of, file, load, variant = 'outline', classNam
 export interface SaveInvoiceProps extends Pick<SavePaperProps, 'variant' | 'className'> {
   readonly invoice: { readonly id: string; readonly number: string };
   /** Fetches the file of an invoice. */
-  readonly load: (id: string, params?: { readonly format: PaperFormat }) => Promise<Blob>;
+  readonly load: (id: string, params?: { readonly format: 'xml' }) => Promise<Blob>;
 }
 
 export function SaveInvoice({ invoice: { id, number }, load, ...look }: SaveInvoiceProps) {

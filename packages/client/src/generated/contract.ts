@@ -28356,6 +28356,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };

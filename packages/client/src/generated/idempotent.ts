@@ -13,6 +13,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   '/project-link/files/{id}/marks/{markId}/messages',
   '/project-link/files/{id}/answer',
   '/project-link/changes',
+  '/project-link/handover',
   '/project-link/messages',
   '/cart/items',
   '/cart/bundles',

@@ -42,7 +42,7 @@ export function ProjectHandover({ lead, handover }: ProjectHandoverProps) {
             ) : (
               <Button variant="outline" size="sm" onClick={() => setWriting(true)}>
                 <FileSignature aria-hidden="true" />
-                {handover ? 'Change the handover' : 'Write a handover'}
+                <span>{handover ? 'Change the handover' : 'Write a handover'}</span>
               </Button>
             )}
           </div>
