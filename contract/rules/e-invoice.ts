@@ -126,9 +126,9 @@ function sumCategories(lines: readonly EInvoiceLine[]): (Category & { net: numbe
   return [...sums.values()];
 }
 
-/** Whether all of it was paid before it was issued: invoices of orders are. */
-const isPaid = ({ kind, orderNumber, payment }: PrintableInvoice): boolean =>
-  kind === 'invoice' && (orderNumber !== null || payment !== undefined);
+/** Whether all of it was paid before it was issued: invoices of orders are, except of orders on invoice. */
+const isPaid = ({ kind, orderNumber, payment, dueOn }: PrintableInvoice): boolean =>
+  kind === 'invoice' && ((orderNumber !== null && dueOn === undefined) || payment !== undefined);
 
 /** An amount due needs a day or terms (BR-CO-25). */
 function toPaymentTerms(invoice: PrintableInvoice): XmlElement | undefined {

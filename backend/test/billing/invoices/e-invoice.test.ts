@@ -96,7 +96,7 @@ const paid = { title: 'bKash', code: null, paid_at: '2026-11-30T19:10:00Z' };
 const SAMPLES: Record<string, [PrintableInvoice, string[]]> = {
   'several rates, a discount and half an hour': [toInvoice(several), ['12553.90', '1837.94', '14391.84']],
   'an order in dollars, paid': [
-    toInvoice(order, { currency: 'USD', orderNumber: 10_126, payment: paid }),
+    toInvoice(order, { currency: 'USD', orderNumber: 10_126, payment: paid, dueOn: undefined }),
     ['43.44', '6.52', '49.96'],
   ],
   'an export from Bangladesh': [
@@ -189,6 +189,13 @@ describe('an e-invoice', () => {
     const dated = toEInvoice(toInvoice(several, { time_zone: 'Asia/Tokyo' }));
     expect(dated).toContain('20261201');
     expect(toEInvoice(toInvoice(several, { time_zone: 'UTC' }))).toContain('20261130');
+  });
+
+  it('asks for what an order on invoice costs, by its day', () => {
+    const xml = toEInvoice(toInvoice(order, { currency: 'USD', orderNumber: 10_127, dueOn: '2026-12-30' }));
+    expect(valuesOf(xml, 'TotalPrepaidAmount')).toEqual([]);
+    expect(valuesOf(xml, 'DuePayableAmount')).toEqual(['49.96']);
+    expect(xml).toMatch(/<ram:DueDateDateTime>\s*<udt:DateTimeString format="102">20261230</);
   });
 
   it('leaves out what XML cannot hold, and escapes the rest', () => {
