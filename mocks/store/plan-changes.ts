@@ -53,6 +53,14 @@ const findInitialPlan = (db: MockDb, { id, rights, created_at }: Owned<Download>
 const listChanges = (db: MockDb, downloadId: string): StoredPlanChange[] =>
   db.state.planChanges.filter((change) => change.downloadId === downloadId && !change.ended);
 
+/** The units of a line without refunded seats. */
+export const remainingUnits = (db: MockDb, { id, quantity }: Pick<StoredOrderLine, 'id' | 'quantity'>): number =>
+  quantity - (db.state.refundedSeats[id] ?? 0);
+
+/** Whether all seats of a line were refunded. */
+const hasNoUnits = (db: MockDb, lineId: string): boolean =>
+  db.state.orders.some(({ lines }) => lines.some((line) => line.id === lineId && remainingUnits(db, line) === 0));
+
 /**
  * The current rights of a file, their value as credit for an upgrade, and the units that were bought; undefined for one
  * without a plan.
@@ -62,12 +70,12 @@ export const readPlanState = (db: MockDb, download: Owned<Download>) => {
   if (!initial) return undefined;
   const changes = listChanges(db, download.id);
   const plan = resolvePlan(initial.ended ? null : initial.held, changes, db.state.mailSettings.time_zone);
-  if (!plan) return undefined;
+  if (!plan || hasNoUnits(db, initial.lineId)) return undefined;
   const lines = [...(initial.ended ? [] : [initial.lineId]), ...changes.map(({ orderId }) => orderId)];
   const refunded = lines.reduce((sum, id) => sum + refundedOfLine(db, id), 0);
   const line = db.state.orders.flatMap((order) => order.lines).find(({ id }) => id === initial.lineId);
   const credit = calculateCredit(plan, new Date(), refunded);
-  const quantity = line ? line.quantity - (db.state.refundedSeats[line.id] ?? 0) : 1;
+  const quantity = line ? remainingUnits(db, line) : 1;
   const isSeats = line?.seats === true;
   return { given: initial, held: plan, credit, quantity, keyUnits: countKeyUnits(quantity, line), isSeats };
 };
@@ -76,11 +84,10 @@ const updateEntitlement = (db: MockDb, downloadId: string): void => {
   const file = findDownload(db, downloadId);
   const initial = db.state.givenPlans[downloadId];
   if (!file || !initial) return;
-  const plan = resolvePlan(
-    initial.ended ? null : initial.held,
-    listChanges(db, downloadId),
-    db.state.mailSettings.time_zone,
-  );
+  const { held, ended: isInitialEnded, lineId } = initial;
+  // Renewals and upgrades end with the last seat as well.
+  const changes = hasNoUnits(db, lineId) ? [] : listChanges(db, downloadId);
+  const plan = resolvePlan(isInitialEnded ? null : held, changes, db.state.mailSettings.time_zone);
   if (plan) file.rights = toEntitlement(plan);
   const isListed = db.state.downloads.includes(file);
   if (plan && !isListed) db.state.downloads.unshift(file);

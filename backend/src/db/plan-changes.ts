@@ -92,7 +92,8 @@ export async function readPlanState(
   const changes = await listChanges(db, rootId);
   return {
     given,
-    held: resolvePlan(isInitialEnded ? null : given, changes, await findShopZone(db)),
+    // Renewals and upgrades end with the last seat as well.
+    held: row.quantity > 0 ? resolvePlan(isInitialEnded ? null : given, changes, await findShopZone(db)) : null,
     lines: [...(isInitialEnded ? [] : [rootId]), ...changes.map(({ lineId }) => lineId)],
     quantity: row.quantity,
     keyUnits: row.isSeats ? 1 : row.quantity,

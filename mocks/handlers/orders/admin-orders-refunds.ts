@@ -8,6 +8,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { refundedByLine } from '../../store/order-lines.ts';
+import { remainingUnits } from '../../store/plan-changes.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import { createRefund, findRefundSource, isDisputed, listRefunds, settleRefund } from '../../store/refunds.ts';
 import { endRefundedSeats } from '../../store/seats.ts';
@@ -70,7 +71,9 @@ export const createRefundHandlers = (
     const prepared = prepareRefund(db, order, body);
     if ('body' in prepared) return prepared;
     const { term, before, source } = prepared;
-    const withdraws = body.withdraw && !body.seats;
+    const line = order.lines.find(({ id }) => id === body.line_id);
+    // Without a seat, nothing is left of the plan.
+    const withdraws = body.seats ? line !== undefined && remainingUnits(db, line) === 0 : body.withdraw;
     const request = { line_id: body.line_id ?? null, to: body.to, cents: term, reason, withdraws };
     settleRefund(db, order, createRefund(db, user, order, request, source));
     recordChange(db, {

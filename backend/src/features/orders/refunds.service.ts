@@ -200,7 +200,9 @@ async function insertRefundRequest(
   const maxAmount = Math.min(left, payment?.left ?? order.amount_cents);
   if (cents > maxAmount)
     throw invalid('amount', REFUSALS.refundTooLarge(moneyText(maxAmount, await findShopCurrency(tx))));
-  const seatCount = seats && (await endRefundedSeats(deps, tx, { orderId: order.id, lineId, cents, seats, at }));
+  const ended = seats && (await endRefundedSeats(deps, tx, { orderId: order.id, lineId, cents, seats, at }));
+  // Without a seat, nothing is left of the plan.
+  const withdraws = withdraw || ended?.isLast === true;
   const refund = await insertRefund(tx, {
     order_id: order.id,
     line_id: lineId,
@@ -208,8 +210,8 @@ async function insertRefundRequest(
     amount_cents: cents,
     destination: to,
     reason,
-    withdraws: withdraw,
-    seats: seatCount ?? null,
+    withdraws,
+    seats: ended?.count ?? null,
     status: 'pending',
     provider_key: createShortCode('REFUND'),
     requested_by: actorId,
@@ -224,7 +226,13 @@ async function insertRefundRequest(
     label: `Order #${order.number}`,
     at,
     before: { refunded: toAmount(before) },
-    after: { refunded: toAmount(before + cents), to, reason, withdraw, ...(seatCount ? { seats: seatCount } : {}) },
+    after: {
+      refunded: toAmount(before + cents),
+      to,
+      reason,
+      withdraw: withdraws,
+      ...(ended ? { seats: ended.count } : {}),
+    },
   });
   if (to !== 'source') await completeRefund(deps, tx, refund, order, at);
   return refund.id;

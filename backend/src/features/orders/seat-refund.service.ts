@@ -17,7 +17,8 @@ interface SeatRefund {
 }
 
 /**
- * Ends the seats that a refund is for, in its transaction, which has locked the order. @returns their number
+ * Ends the seats that a refund is for, in its transaction, which has locked the order. @returns their number, and whether
+ * none is left
  * @throws AppError 400 for a line without seats, no seats, and another amount than their share; 409 when fewer are free, or a
  * person no longer has a seat
  */
@@ -25,7 +26,7 @@ export async function endRefundedSeats(
   deps: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   { orderId, lineId, cents, seats: { free, ids }, at }: SeatRefund,
-): Promise<number> {
+): Promise<{ count: number; isLast: boolean }> {
   const line = lineId === null ? undefined : await findSeatLine(tx, lineId);
   const count = free + ids.length;
   if (line?.order_id !== orderId || line.ended_at !== null || count === 0)
@@ -36,5 +37,5 @@ export async function endRefundedSeats(
   const share = toSeatShare({ cents: line.amount_cents, bought: line.bought, before: line.refunded, count });
   if (cents !== share) throw invalid('amount', REFUSALS.seatsShare);
   for (const seat of ended) await endSeat(deps, tx, line, { seat, at });
-  return count;
+  return { count, isLast: count === line.quantity };
 }

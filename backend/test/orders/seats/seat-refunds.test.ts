@@ -41,6 +41,9 @@ describe('a refund of seats', () => {
     expect(await creditNotes(bought)).toEqual([-60, -60]);
     const { body: order } = await shop.app.http.get(`/api/orders/${bought.orderId}`).set(bought.buyer);
     expect(order.status).toBe('refunded');
+    expect(await listSeats(bought)).toMatchObject({ total: 0, active: false });
+    const { body: ended } = await shop.app.http.get(`/api/downloads/${change.download_id}/plans`).set(bought.buyer);
+    expect(ended.renewal ?? null).toBeNull();
   });
 
   it('400: another amount than the share, no seats, and a line without seats', async () => {

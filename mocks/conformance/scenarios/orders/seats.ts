@@ -118,6 +118,10 @@ export const seatsScenarios: Scenario[] = [
       expect(left).toMatchObject({ total: 1, free: 0, refunded: 2, seats: [{ email: 'b@example.com' }] });
       const documents = (await client.call('listOrderInvoices', { token, params, expected: 200 })).body.items;
       expect(documents.map(({ total }) => total)).toEqual([89.97, -59.98]);
+      expect(await refund(29.99, { free: 0, ids: [left?.seats[0]?.id ?? ''] }, 59.98)).toMatchObject({
+        status: 201,
+        body: { status: 'refunded', seats: [{ total: 0, active: false }] },
+      });
     },
   },
   {
