@@ -18,6 +18,7 @@ const COLUMNS = [
   'refunds.status',
   'refunds.problem',
   'refunds.provider_key',
+  'refunds.seats',
   'refunds.attempts',
   'refunds.created_at',
 ] as const;

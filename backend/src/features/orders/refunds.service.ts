@@ -34,7 +34,7 @@ import {
   updateRefund,
 } from './refunds.repository.ts';
 import { type RefundDeps, requestRefund } from './request-refund.service.ts';
-import { endRefundedSeats } from './seat-refund.service.ts';
+import { checkFreeSeats, endRefundedSeats } from './seat-refund.service.ts';
 
 const listSources = (
   { env }: Pick<RefundDeps, 'env'>,
@@ -271,6 +271,7 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
     const left = await getRefundableCents(tx, order, { lineId: refund.line_id, before: done + pending });
     if (order.status !== 'completed' || refund.amount_cents > Math.min(left, source?.left ?? 0))
       throw conflict(REFUSALS.nothingToRefund);
+    await checkFreeSeats(tx, refund);
     const resetFields = {
       status: 'pending',
       problem: null,

@@ -5,6 +5,7 @@ import { toSeatShare } from '../../../../contract/rules/seat-refunds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
+import type { RefundRow } from './refunds.repository.ts';
 import { findSeatLine, listSeatRows } from './seats.repository.ts';
 import { endSeat } from './seats.service.ts';
 
@@ -14,6 +15,16 @@ interface SeatRefund {
   cents: number;
   seats: NonNullable<RefundInput['seats']>;
   at: Date;
+}
+
+/** The seats of a failed refund were available again. @throws AppError 409 when people have them now */
+export async function checkFreeSeats(
+  tx: Transaction<Database>,
+  { line_id: lineId, seats }: Pick<RefundRow, 'line_id' | 'seats'>,
+): Promise<void> {
+  const line = seats === null || lineId === null ? undefined : await findSeatLine(tx, lineId);
+  if (line && line.quantity - (await listSeatRows(tx, line.line_id)).length < (seats ?? 0))
+    throw conflict(REFUSALS.seatsInUse);
 }
 
 /**

@@ -66,4 +66,21 @@ describe('a refund of seats', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await listSeats(bought)).toMatchObject({ total: 1, free: 1, refunded: 1, seats: [] });
   });
+
+  it('409: a retry of a failed one, while its seats are in use again', async () => {
+    const bought = await shop.buy(2);
+    const { reference } = await shop.begin(bought.buyer, 'stripe', 60);
+    await shop.simulator.act(reference, 'pay');
+    await shop.deliverHeld();
+    shop.simulator.plan('refund-fails');
+    const { body } = await refund(bought, { to: 'source', amount: 30, seats: { free: 1, ids: [] } }).expect(201);
+    expect(body).toMatchObject({ refunds: [{ status: 'failed' }], seats: [{ total: 2 }] });
+    await shop.inviteNew(bought);
+    const { seatId } = await shop.inviteNew(bought);
+    const retry = () => shop.post(`admin/orders/${bought.orderId}/refunds/${body.refunds[0].id}/retry`, {}, shop.admin);
+    expect((await retry()).status).toBe(409);
+    await shop.remove(bought, seatId).expect(200);
+    await retry().expect(200);
+    expect(await listSeats(bought)).toMatchObject({ total: 1, free: 0, refunded: 1 });
+  });
 });
