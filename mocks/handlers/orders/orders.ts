@@ -58,7 +58,7 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
   createOrder: ({ body, user, headers }) => {
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
     if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
-    const request = `buy ${body.product_id} ${body.plan_id ?? body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again, body.gift, body.seats, body.chosen_price, body.purchaseOrder])}`;
+    const request = `buy ${body.product_id} ${body.plan_id ?? body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again, body.gift, body.seats, body.chosen_price, body.purchaseOrder, body.onInvoice])}`;
     return runOnce(db, user.id, headers['idempotency-key'], request, () => placeOrder(db, user.id, body));
   },
 });

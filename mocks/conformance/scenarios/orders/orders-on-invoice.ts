@@ -27,7 +27,10 @@ export const ordersOnInvoiceScenarios: Scenario[] = [
       });
       expect((await settings({ invoice })).body.invoice).toEqual(invoice);
       expect((await client.call('listPaymentMethods', { token })).body.invoice).toEqual(invoice);
-      const order = (await client.call('createOrder', { token, body, expected: 201 })).body;
+      const headers = { 'Idempotency-Key': crypto.randomUUID() };
+      const order = (await client.call('createOrder', { token, body, headers, expected: 201 })).body;
+      const { onInvoice: _terms, ...transfer } = body;
+      expect((await client.call('createOrder', { token, body: transfer, headers })).status).toBe(409);
       expect(order).toMatchObject({ status: 'pending', dueOn: expect.stringMatching(/^20/), download_id: null });
       const params = { id: order.id };
       const documents = async () =>
