@@ -203,7 +203,7 @@ export function createApp(options: AppOptions): App {
   app.use(plainForms(app));
   app.use(uploadedFiles(options.storage));
   app.use(mailPictures({ storage: options.storage, siteState }));
-  app.use(docs());
+  app.use(docs(env.publicUrl));
   if (pages) app.use(pages.router);
   app.use(fallbackErrors(log));
   return {

@@ -101,7 +101,9 @@ it('a deprecated operation says so in every response', async () => {
 it('serves changelog, feed and former contracts', async () => {
   const changelog = await app.http.get('/docs/changes.md').expect(200);
   expect(changelog.text).toContain('## 2026-11-30 · Deprecated · `adminUploadProductFile`');
-  const feed = await app.http.get('/docs/changes.xml').buffer(true).expect(200);
+  // Names the site by its settings: a caller may send any host, also one that is none.
+  const feed = await app.http.get('/docs/changes.xml').set('host', 'a:b:c').buffer(true).expect(200);
+  expect(String(feed.text ?? feed.body)).toContain(`<id>${app.deps.env.publicUrl}/docs/changes.xml</id>`);
   expect(feed.headers['content-type']).toContain('application/atom+xml');
   expect(String(feed.text ?? feed.body)).toContain('<title>Deprecated · adminUploadProductFile</title>');
   const contract = await app.http.get(`/docs/versions/${days[0]}.yaml`).buffer(true).expect(200);

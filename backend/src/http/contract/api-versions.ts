@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 
 const programs = fileURLToPath(new URL('../../../../docs/programs', import.meta.url));
 const unzip = promisify(gunzip);
@@ -55,17 +55,15 @@ ${entries.join('\n')}
 `;
 };
 
-const siteOf = (request: Request): string => `${request.protocol}://${request.get('host') ?? 'localhost'}`;
-
-/** The changelog of the API with its feed, and the contract of former days. */
-export function apiVersions(): Router {
+/** The changelog of the API with its feed, and the contract of former days. @param publicUrl names the entries of the feed */
+export function apiVersions(publicUrl: string): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/docs/changes.md', async (_request, response) => {
     const text = toMarkdown(await readChanges());
     response.set('Cache-Control', 'no-cache').type('text/plain').send(text);
   });
-  router.get('/docs/changes.xml', async (request, response) => {
-    const text = toFeed(await readChanges(), siteOf(request));
+  router.get('/docs/changes.xml', async (_request, response) => {
+    const text = toFeed(await readChanges(), publicUrl);
     response.set('Cache-Control', 'no-cache').type('application/atom+xml').send(text);
   });
   router.get('/docs/versions/:file', async (request, response, next) => {

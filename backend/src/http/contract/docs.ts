@@ -174,7 +174,7 @@ body { margin: 0; background: #fff; }
 `;
 
 /** The contract as an interactive page, without requests to other hosts. */
-export function docs(): RequestHandler {
+export function docs(publicUrl: string): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/docs', (_request, response) => {
     response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
@@ -208,7 +208,7 @@ export function docs(): RequestHandler {
     response.set('Cache-Control', 'no-cache').type('application/gzip');
     response.sendFile(clientPackage, { cacheControl: false }, (error) => error && !response.headersSent && next());
   });
-  router.use(apiVersions());
+  router.use(apiVersions(publicUrl));
   router.get('/docs/workflows/:file', async (request, response, next) => {
     const { file } = request.params;
     if (!WORKFLOW.test(file)) return next();
