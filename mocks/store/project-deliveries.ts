@@ -4,6 +4,7 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import { insertGivenOrder, insertReceiver } from './claim-gift.ts';
 import type { MockDb } from './db.ts';
+import { hasEnded } from './entitlements.ts';
 import { createLink } from './guests.ts';
 import type { StoredLead } from './leads.ts';
 import { listLicences } from './licences.ts';
@@ -32,7 +33,7 @@ const toDelivery = (db: MockDb, { lineId, productId, delivered_at }: StoredDeliv
   const order = db.state.orders.find(({ lines }) => lines.some(({ id }) => id === lineId));
   const line = order?.lines.find(({ id }) => id === lineId);
   const held = db.state.downloads.find(({ id }) => id === line?.download_id);
-  if (!order || !line || !held) return undefined;
+  if (!order || !line || !held || hasEnded(held.rights)) return undefined;
   const { product_name: product, version, file_name: name, size_bytes } = withPlanFile(db, held);
   const { sbom = null } = listReleases(db, productId).find((release) => release.version === version) ?? {};
   return {

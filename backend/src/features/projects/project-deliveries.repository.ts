@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPlanOver } from '../../../../contract/rules/active-plans.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface DeliveredFile {
@@ -17,18 +18,24 @@ export interface DeliveryRow {
   delivered_at: Date;
   licence: string | null;
   file: DeliveredFile;
+  /** the release of the file was withdrawn */
+  withdrawn: boolean;
   sbom: DeliveredFile | null;
 }
 
 /** What the client has of deliveries whose rights have not ended, newest first. A release replaces the file of a download. */
-export async function listDeliveries(db: Kysely<Database>, leadId: string): Promise<DeliveryRow[]> {
+export async function listDeliveries(db: Kysely<Database>, leadId: string, at: Date): Promise<DeliveryRow[]> {
   const file = (table: 'file' | 'sbom') =>
     sql`json_build_object('name', ${sql.ref(`${table}.name`)}, 'size_bytes', ${sql.ref(`${table}.size_bytes`)},
       'sha256', ${sql.ref(`${table}.sha256`)}, 'storage_key', ${sql.ref(`${table}.storage_key`)})`;
-  const { rows } = await sql<DeliveryRow>`
+  const { rows } = await sql<DeliveryRow & { holds_until: Date | null }>`
     select delivery.line_id as id, coalesce(products.title, line.product_name) as product, entitlements.tier as plan,
            coalesce(downloads.version, '') as version, orders.number as "orderNumber", delivery.delivered_at,
-           licences.key as licence, ${file('file')} as file,
+           licences.key as licence, ${file('file')} as file, entitlements.holds_until,
+           coalesce((select bool_and(releases.state = 'withdrawn') from release_files
+              join releases on releases.id = release_files.release_id
+             where release_files.file_id = downloads.file_id and releases.product_id = downloads.product_id
+               and releases.state <> 'draft'), false) as withdrawn,
            case when sbom.id is not null then ${file('sbom')} end as sbom
       from project_deliveries delivery
       join order_lines line on line.id = delivery.line_id
@@ -48,7 +55,7 @@ export async function listDeliveries(db: Kysely<Database>, leadId: string): Prom
          order by releases.published_at desc limit 1) sbom on true
      where delivery.lead_id = ${leadId}::uuid and orders.status = 'completed'
      order by delivery.delivered_at desc, delivery.line_id`.execute(db);
-  return rows;
+  return rows.flatMap(({ holds_until, ...row }) => (isPlanOver(holds_until, at) ? [] : [row]));
 }
 
 /** The plans that were delivered, also those whose rights have ended. */

@@ -58,12 +58,14 @@ export async function deliverProduct(
   });
 }
 
-/** A file that was delivered to this project. @throws AppError 404 once the right to it has ended */
+/** A file that was delivered to this project. @throws AppError 404 once the right to it has ended, and when it was withdrawn */
 export async function openDelivery(
-  deps: Pick<Deps, 'db' | 'storage' | 'log'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'clock'>,
   { leadId, id, part }: { leadId: string; id: string; part: DeliveryPart },
 ): Promise<FileBody> {
-  const file = (await listDeliveries(deps.db, leadId)).find((row) => row.id === id)?.[part];
+  const delivery = (await listDeliveries(deps.db, leadId, deps.clock.now())).find((row) => row.id === id);
+  if (delivery?.withdrawn) throw notFound(REFUSALS.releaseWithdrawn);
+  const file = delivery?.[part];
   if (!file) throw notFound(REFUSALS.projectFileGone);
   return openStoredVersion(deps, file);
 }

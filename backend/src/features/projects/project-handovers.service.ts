@@ -33,6 +33,7 @@ async function freeze(
   tx: Transaction<Database>,
   { id, title, name, email, conversation_id }: LeadRow,
   texts: Pick<StoredHandover, 'source' | 'rights'>,
+  at: Date,
 ): Promise<StoredHandover> {
   const files = await listProjectFiles(tx, id);
   const ids = [...new Set(files.map(({ deliverable_id }) => deliverable_id))];
@@ -43,7 +44,7 @@ async function freeze(
   const conversation = await findConversation(tx, conversation_id);
   return {
     ...texts,
-    items: listHandedOver({ deliverables, deliveries: await listDeliveries(tx, id) }),
+    items: listHandedOver({ deliverables, deliveries: await listDeliveries(tx, id, at) }),
     project: title,
     client: { name, email },
     language: toLanguage(conversation?.language ?? 'en'),
@@ -70,7 +71,7 @@ export async function offerHandover(
     const page = await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });
     const earlier = await findHandover(tx, leadId);
     if (earlier?.signed_at) throw conflict(REFUSALS.handoverSigned(earlier.signed_name ?? ''));
-    const document = await freeze(tx, lead, texts);
+    const document = await freeze(tx, lead, texts, at);
     // The same call once more, after a lost answer.
     if (earlier?.version === version + 1 && isDeepStrictEqual(earlier.document, document)) return;
     if ((earlier?.version ?? 0) !== version) throw conflict(REFUSALS.handoverChanged);

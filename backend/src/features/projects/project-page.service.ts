@@ -180,7 +180,7 @@ async function readProject(deps: PageDeps, lead: LeadRow, isStudio: boolean) {
     invoices,
     messages,
     changes,
-    deliveries: (await listDeliveries(deps.db, lead.id)).map(toProjectDelivery),
+    deliveries: (await listDeliveries(deps.db, lead.id, deps.clock.now())).map(toProjectDelivery),
     handover,
   };
 }

@@ -123,6 +123,18 @@ describe('GET /api/project-link/deliveries/{id}', () => {
     await download(access, id).set('range', 'bytes=9999-').expect(416);
     await download((await openProject(app, owner)).access, id).expect(404);
     await download({ 'x-project-token': 'A'.repeat(43) }, id).expect(404);
+    // As in the customer's own downloads: the plan and its grace period have ended.
+    const setEnd = (holds_until: Date | null) =>
+      app.db.updateTable('entitlements').set({ holds_until }).where('line_id', '=', id).execute();
+    await setEnd(new Date(app.clock.now().getTime() - 8 * 24 * 3_600_000));
+    await download(access, id).expect(404);
+    expect((await read(access)).deliveries).toEqual([]);
+    await setEnd(null);
+    const release = await publishRelease(app, owner, product.id, { version: '1.0.1' });
+    await download(access, id).expect(200);
+    await app.db.updateTable('releases').set({ state: 'withdrawn' }).where('id', '=', release.id).execute();
+    await download(access, id).expect(404);
+    await app.db.updateTable('releases').set({ state: 'published' }).where('id', '=', release.id).execute();
     await app.db.updateTable('orders').set({ status: 'refunded' }).where('number', '=', number).execute();
     await download(access, id).expect(404);
     expect((await read(access)).deliveries).toEqual([]);
