@@ -107,8 +107,8 @@ const isKey = (caller: ActiveSession | ActiveKey | null): caller is ActiveKey =>
 /** What a call may know of its session, or of the key that is used instead. */
 const toSessionState = (session: ActiveSession | ActiveKey | null) => {
   if (isKey(session)) {
-    const { id, name, isCurrent } = session;
-    return { sessionId: null, provenUntil: null, isProven: false, apiKey: { id, name, isCurrent } };
+    const { id, name, secretHash } = session;
+    return { sessionId: null, provenUntil: null, isProven: false, apiKey: { id, name, secretHash } };
   }
   return session
     ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }

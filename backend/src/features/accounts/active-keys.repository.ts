@@ -8,7 +8,6 @@ export function findActiveKey(db: Kysely<Database>, hash: string, now: Date) {
     .selectFrom('api_keys as k')
     .innerJoin('users as u', 'u.id', 'k.user_id')
     .select(['k.id as key_id', 'k.name as key_name', 'k.scopes', 'k.last_used_at'])
-    .select(({ eb }) => eb('k.secret_hash', '=', hash).as('is_current'))
     .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.rights', 'u.avatar', 'u.address', 'u.language', 'u.created_at'])
     .select(lacksFactor.as('lacks_factor'))
     .where(({ eb, and, or }) =>

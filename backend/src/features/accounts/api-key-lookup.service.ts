@@ -10,11 +10,12 @@ import { findActiveKey, recordKeyUse } from './active-keys.repository.ts';
 export function createKeyLookup(db: Kysely<Database>, clock: Clock): FindKey {
   return async (secret) => {
     const now = clock.now();
-    const row = await findActiveKey(db, hashLinkToken(secret), now);
+    const secretHash = hashLinkToken(secret);
+    const row = await findActiveKey(db, secretHash, now);
     if (!row) return null;
-    const { key_id, key_name, scopes, last_used_at, is_current, ...user } = row;
+    const { key_id, key_name, scopes, last_used_at, ...user } = row;
     const hour = toHour(now.getTime());
     if (last_used_at?.getTime() !== hour.getTime()) await recordKeyUse(db, key_id, hour);
-    return { id: key_id, name: key_name, scopes, isCurrent: Boolean(is_current), user: { ...user, status: 'active' } };
+    return { id: key_id, name: key_name, scopes, secretHash, user: { ...user, status: 'active' } };
   };
 }

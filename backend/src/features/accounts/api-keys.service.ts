@@ -161,11 +161,12 @@ export function rotateApiKey(deps: Deps, owner: Owner, { kind, id, overlapHours 
  * Rotates the key that makes the call; one that was replaced cannot, so a leaked secret does not take the key over. The
  * key expires when it would have, so that it cannot make itself permanent.
  */
-export function rotateUsedKey(deps: Deps, { id, isCurrent }: CallingKey, overlapHours: number) {
-  if (!isCurrent) throw conflict(REFUSALS.keyReplaced);
+export function rotateUsedKey(deps: Deps, { id, secretHash }: CallingKey, overlapHours: number) {
   return inTransaction(deps.db, async (tx) => {
     const key = await lockApiKey(tx, id);
     if (!key) throw new AppError(401, 'unauthorized', REFUSALS.keyUnknown);
+    // Under the lock: another call may have replaced the secret since this one was admitted.
+    if (key.secret_hash !== secretHash) throw conflict(REFUSALS.keyReplaced);
     return replaceSecret(deps, tx, key, overlapHours, key.expires_at);
   });
 }

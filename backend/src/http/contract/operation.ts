@@ -40,8 +40,8 @@ export interface SessionUser {
 export interface CallingKey {
   id: string;
   name: string;
-  /** False for a secret that was replaced, and works for some hours more. */
-  isCurrent: boolean;
+  /** Of the secret that was sent: the newest one, or one that was replaced and works for some hours more. */
+  secretHash: string;
 }
 
 /** What a handler may know about the request in addition to its contract input. */

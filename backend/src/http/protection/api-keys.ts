@@ -9,8 +9,8 @@ export interface ActiveKey {
   id: string;
   name: string;
   scopes: readonly string[];
-  /** False for a secret that was replaced, and works for some hours more. */
-  isCurrent: boolean;
+  /** Of the secret that was sent: the newest one, or one that was replaced and works for some hours more. */
+  secretHash: string;
   user: SessionUser;
 }
 

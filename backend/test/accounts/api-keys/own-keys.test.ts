@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKeyLookup } from '../../../src/features/accounts/api-key-lookup.service.ts';
+import { rotateUsedKey } from '../../../src/features/accounts/api-keys.service.ts';
 import { listAccountAudit } from '../../factories/audit.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -179,6 +181,14 @@ describe('rotation', () => {
     await listOrders(secret).expect(200);
     const { body } = await rotateItself(secret).expect(409);
     expect(body.message).toBe('This secret was replaced. Please use the newest one.');
+  });
+
+  it('409 for the second of two calls that were admitted before either had rotated', async () => {
+    const { secret } = await created({ scopes: ['keys:rotate'] });
+    const admitted = await createKeyLookup(app.db, app.clock)(secret);
+    if (!admitted) throw new Error('The key does not work');
+    await rotateUsedKey(app.deps, admitted, 1);
+    await expect(rotateUsedKey(app.deps, admitted, 1)).rejects.toMatchObject({ status: 409 });
   });
 
   it('200 by the key of an administrator, with an entry that names it', async () => {
