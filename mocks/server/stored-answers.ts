@@ -27,13 +27,17 @@ export const runStored = async (
   const name = `${caller} ${id} ${key}`;
   const earlier = remembered[name];
   if (earlier && earlier.request !== request) return keyReused();
-  if (earlier) return { status: earlier.status, body: earlier.body, headers: { 'idempotent-replayed': 'true' } };
+  if (earlier) {
+    const { status, body, headers } = earlier;
+    return { status, body, headers: { ...headers, 'idempotent-replayed': 'true' } };
+  }
   if (running.has(name)) return keyInUse();
   running.add(name);
   try {
     const reply = await work();
     if (reply.status < 300 && !(reply.body instanceof Blob)) {
-      remembered[name] = { request, status: reply.status, body: copyBody(reply.body) };
+      const { status, headers } = reply;
+      remembered[name] = { request, status, body: copyBody(reply.body), ...(headers ? { headers } : {}) };
     }
     return reply;
   } finally {

@@ -147,7 +147,7 @@ export type StoredLicence = {
 export type StoredCustomerNote = Omit<CustomerNote, 'author'> & { userId: string; authorId: string };
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
-export type RememberedAnswer = { request: string; status: number; body: unknown };
+export type RememberedAnswer = { request: string; status: number; body: unknown; headers?: Record<string, string> };
 
 /** `email`: the former email that the link restores. */
 export type Reset = { userId: string; expiresAt: number; usedAt: number | null; email?: string };

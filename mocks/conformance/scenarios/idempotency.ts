@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newCustomer, type Scenario } from '../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 
 const HOME = { type: 'home', street: '12 Lake Road', city: 'Dhaka', country: 'Bangladesh' };
 
@@ -23,6 +23,19 @@ export const idempotencyScenarios: Scenario[] = [
       const stranger = await newCustomer(client);
       const theirs = await save('one', HOME, stranger.token);
       expect([theirs.status, theirs.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    },
+  },
+  {
+    name: 'a repeated call gets the headers of the first answer, too',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const body = { name: 'tide-1.0.0.zip', size_bytes: 4 };
+      const start = () =>
+        client.call('adminStartUpload', { token, body, headers: { 'idempotency-key': 'upload' }, expected: 201 });
+      const [first, again] = [await start(), await start()];
+      expect(first.headers.get('location')).toContain(first.body.id);
+      expect([again.body.id, again.headers.get('location')]).toEqual([first.body.id, first.headers.get('location')]);
+      await client.call('adminDeleteUpload', { token, params: { id: first.body.id }, expected: 204 });
     },
   },
 ];
