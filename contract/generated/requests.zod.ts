@@ -6396,7 +6396,7 @@ export const SavePayoutAccountBody = PayoutAccountInput
 
 
 /**
- * @summary Record a visit by an affiliate's link
+ * @summary Record a visit through an affiliate link
  */
 export const RecordReferralBody = ReferralInput
 
@@ -7660,7 +7660,7 @@ export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Sum up the VAT of a month
+ * @summary Get the VAT return of a month
  */
 export const adminGetVatReturnQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
@@ -8042,7 +8042,7 @@ export const AdminCreateCouponBody = CouponInput
 
 
 /**
- * @summary Create many single-use coupons
+ * @summary Create single-use coupons in bulk
  */
 export const AdminCreateCouponsBody = CouponBatchInput
 

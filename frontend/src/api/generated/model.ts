@@ -11738,7 +11738,7 @@ export interface CommissionTotals {
 export interface AffiliateLink {
   /** Stays the same when the code is changed */
   id: string;
-  /** Small letters, digits and hyphens; unique */
+  /** Lowercase letters, digits and hyphens; unique */
   code: string;
   /** The link to share */
   url: string;
@@ -11803,7 +11803,7 @@ export interface Affiliate {
  */
 export interface AffiliateInput {
   /**
-     * Small letters, digits and hyphens; unique
+     * Lowercase letters, digits and hyphens; unique
      * @minLength 2
      * @maxLength 32
      * @pattern ^[a-z0-9][a-z0-9-]*$
@@ -11861,7 +11861,7 @@ export interface AdminAffiliate {
      * @minimum 1
      */
   version: number;
-  /** Small letters, digits and hyphens; unique */
+  /** Lowercase letters, digits and hyphens; unique */
   code: string;
   /** The link to share */
   url: string;
@@ -14803,7 +14803,7 @@ export interface AdminOrderContext {
  */
 export interface SeatRefundInput {
   /**
-     * Number of seats without a person
+     * Number of unassigned seats
      * @minimum 0
      * @maximum 99
      */
@@ -19944,7 +19944,7 @@ export interface SavedAudience {
  */
 export interface SavedAudiences {
   /**
-     * In the order of names
+     * Sorted by name
      * @maxItems 50
      */
   items: SavedAudience[];
@@ -20112,7 +20112,7 @@ export interface NewsletterSales {
      */
   codes: string[];
   /**
-     * Orders, also of buyers who have the code from elsewhere
+     * Orders, including those of buyers who found the code elsewhere
      * @minimum 0
      */
   orders: number;

@@ -3087,7 +3087,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a visit by an affiliate's link
+         * Record a visit through an affiliate link
          * @description Sent by a page that was opened with `?ref=`. The affiliate is remembered with the visitor's signed cookie for the days that
          *     the link counts; the latest link replaces an earlier one. Nothing is stored for an unknown or inactive code; the answer is
          *     the same.
@@ -3889,7 +3889,7 @@ export interface paths {
         /**
          * Rotate an API key of your account
          * @description Returns a new secret and starts the lifetime of the key again. The present secret works for `overlap_hours` more; a secret
-         *     that was replaced before stops at once. You are notified by email.
+         *     that was replaced before stops immediately. You are notified by email.
          */
         post: operations["rotateOwnApiKey"];
         delete?: never;
@@ -5607,7 +5607,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sum up the VAT of a month
+         * Get the VAT return of a month
          * @description What a VAT return asks of a month, such as Mushak 9.1: supplies by category and rate, credit notes, and VAT that customers have
          *     withheld. Documents count in the month of their issue, withheld VAT on the day of the payment, both by the clock of the shop.
          */
@@ -6439,7 +6439,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create many single-use coupons
+         * Create single-use coupons in bulk
          * @description Codes of the prefix and eight random letters and digits, each for one order. `adminExportCoupons` with the prefix as search
          *     has them as CSV. Repeating the call with the same `Idempotency-Key` creates no more.
          */
@@ -8747,8 +8747,8 @@ export interface paths {
         /**
          * Deliver a product to the client of a project
          * @description Creates an order of the client without a price for a product that is not published: its file, rights, and licence key if the
-         *     product has keys. The client is emailed; later releases reach the client like other customers. A product is delivered to a project
-         *     once: repeating the call changes nothing. 409 when it was delivered in another plan, and when the project has as many as it can have.
+         *     product has keys. The client is emailed, and gets later releases like other customers. A product is delivered to a project
+         *     once: repeating the call changes nothing. 409 when it was delivered on another plan, and when the project has as many as it can have.
          */
         post: operations["adminDeliverProduct"];
         delete?: never;
@@ -18962,7 +18962,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Small letters, digits and hyphens; unique
+             * @description Lowercase letters, digits and hyphens; unique
              * @example nadia
              */
             code: string;
@@ -19027,7 +19027,7 @@ export interface components {
         };
         /** @description Affiliate's link to create or change */
         AffiliateInput: {
-            /** @description Small letters, digits and hyphens; unique */
+            /** @description Lowercase letters, digits and hyphens; unique */
             code: string;
             /**
              * Format: email
@@ -19057,7 +19057,7 @@ export interface components {
             /** @description Send it back with a change; grows by one with each */
             version: number;
             /**
-             * @description Small letters, digits and hyphens; unique
+             * @description Lowercase letters, digits and hyphens; unique
              * @example nadia
              */
             code: string;
@@ -21787,7 +21787,7 @@ export interface components {
          *     rounded so that those of all seats add up to it
          */
         SeatRefundInput: {
-            /** @description Number of seats without a person */
+            /** @description Number of unassigned seats */
             free: number;
             /** @description Seats whose people lose access */
             ids: string[];
@@ -25424,7 +25424,7 @@ export interface components {
         };
         /** @description All saved audiences of the team */
         SavedAudiences: {
-            /** @description In the order of names */
+            /** @description Sorted by name */
             items: components["schemas"]["SavedAudience"][];
             /** @description Send it back with a change; grows by one with each */
             version: number;
@@ -25554,7 +25554,7 @@ export interface components {
              *     ]
              */
             codes: string[];
-            /** @description Orders, also of buyers who have the code from elsewhere */
+            /** @description Orders, including those of buyers who found the code elsewhere */
             orders: number;
             /**
              * Format: money
@@ -43157,7 +43157,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved, in the order of names */
+            /** @description Saved, sorted by name */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -312,7 +312,7 @@ export const useAdminCreateCoupon = <TError = ErrorType<BadRequestResponse | Una
 /**
  * Codes of the prefix and eight random letters and digits, each for one order. `adminExportCoupons` with the prefix as search
  * has them as CSV. Repeating the call with the same `Idempotency-Key` creates no more.
- * @summary Create many single-use coupons
+ * @summary Create single-use coupons in bulk
  */
 export const adminCreateCoupons = async (couponBatchInput: CouponBatchInput, options?: Parameters<typeof fetcher>[1]): Promise<CouponBatch> => {
 
@@ -383,7 +383,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminCreateCouponsMutationVariables = {data: BodyType<CouponBatchInput>}
 
     /**
- * @summary Create many single-use coupons
+ * @summary Create single-use coupons in bulk
  */
 export const useAdminCreateCoupons = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminCreateCoupons>>, TError,AdminCreateCouponsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

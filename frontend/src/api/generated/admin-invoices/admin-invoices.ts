@@ -482,7 +482,7 @@ export const getAdminGetVatReturnUrl = (params: AdminGetVatReturnParams,) => {
 /**
  * What a VAT return asks of a month, such as Mushak 9.1: supplies by category and rate, credit notes, and VAT that customers have
  * withheld. Documents count in the month of their issue, withheld VAT on the day of the payment, both by the clock of the shop.
- * @summary Sum up the VAT of a month
+ * @summary Get the VAT return of a month
  */
 export const adminGetVatReturn = async (params: AdminGetVatReturnParams, options?: Parameters<typeof fetcher>[1]): Promise<VatReturn> => {
 
@@ -553,7 +553,7 @@ export function useAdminGetVatReturn<TData = Awaited<ReturnType<typeof adminGetV
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Sum up the VAT of a month
+ * @summary Get the VAT return of a month
  */
 
 export function useAdminGetVatReturn<TData = Awaited<ReturnType<typeof adminGetVatReturn>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(

@@ -1343,8 +1343,8 @@ export const useAdminResolveProjectMark = <TError = ErrorType<BadRequestResponse
 
 /**
  * Creates an order of the client without a price for a product that is not published: its file, rights, and licence key if the
- * product has keys. The client is emailed; later releases reach the client like other customers. A product is delivered to a project
- * once: repeating the call changes nothing. 409 when it was delivered in another plan, and when the project has as many as it can have.
+ * product has keys. The client is emailed, and gets later releases like other customers. A product is delivered to a project
+ * once: repeating the call changes nothing. 409 when it was delivered on another plan, and when the project has as many as it can have.
  * @summary Deliver a product to the client of a project
  */
 export const adminDeliverProduct = async (id: string,

@@ -88,7 +88,7 @@ export const getRecordReferralUrl = () => {
  * Sent by a page that was opened with `?ref=`. The affiliate is remembered with the visitor's signed cookie for the days that
  * the link counts; the latest link replaces an earlier one. Nothing is stored for an unknown or inactive code; the answer is
  * the same.
- * @summary Record a visit by an affiliate's link
+ * @summary Record a visit through an affiliate link
  */
 export const recordReferral = async (referralInput: ReferralInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -154,7 +154,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RecordReferralMutationVariables = {data: BodyType<ReferralInput>}
 
     /**
- * @summary Record a visit by an affiliate's link
+ * @summary Record a visit through an affiliate link
  */
 export const useRecordReferral = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordReferral>>, TError,RecordReferralMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

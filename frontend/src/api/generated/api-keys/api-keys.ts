@@ -381,7 +381,7 @@ export const useRevokeOwnApiKey = <TError = ErrorType<BadRequestResponse | Unaut
 
 /**
  * Returns a new secret and starts the lifetime of the key again. The present secret works for `overlap_hours` more; a secret
- * that was replaced before stops at once. You are notified by email.
+ * that was replaced before stops immediately. You are notified by email.
  * @summary Rotate an API key of your account
  */
 export const rotateOwnApiKey = async (id: string,
