@@ -1,4 +1,4 @@
-// Which breaking changes of the contract callers were told of: docs/programs/api-changes.json, the changelog of the API.
+// Which breaking changes of the contract are announced to callers: docs/programs/api-changes.json, the changelog of the API.
 import { operationsOf } from './codegen/operations.ts';
 
 /** @typedef {{ date: string, kind: 'added' | 'changed' | 'deprecated' | 'breaking', operations: string[], text: string }} ApiChange */

@@ -40,7 +40,7 @@ export const offerHandover = (
   return { status: 204 as const };
 };
 
-/** Signs the version that was read, and seals it at once. @param onSigned runs when it is new */
+/** Signs the version that was read, and seals it immediately. @param onSigned runs when it is new */
 export const signHandover = (
   { handover }: StoredProjectPage,
   { version, name: typed }: HandoverSignature,

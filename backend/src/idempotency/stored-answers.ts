@@ -11,7 +11,7 @@ import type { Logger } from '../lib/log.ts';
 import { REPLAYED } from './idempotency.ts';
 import { claimCall, findCall, releaseCall, storeAnswer } from './stored-answers.repository.ts';
 
-/** How long a key stands for its first call. */
+/** How long a repeated key gets the first answer. */
 export const KEY_HOURS = 24;
 /** Seconds after which a call may ask again for the answer of one that is still running. */
 const RETRY_AFTER = 1;

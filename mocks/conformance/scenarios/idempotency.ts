@@ -5,7 +5,7 @@ const HOME = { type: 'home', street: '12 Lake Road', city: 'Dhaka', country: 'Ba
 
 export const idempotencyScenarios: Scenario[] = [
   {
-    name: 'a repeated call with its key makes one thing, and the key stands for one request',
+    name: 'a repeated call with its key makes one thing, and the key belongs to one request',
     async run(client) {
       const { token } = await newCustomer(client);
       const save = (key: string, body: object, caller = token) =>
