@@ -1,9 +1,9 @@
 import { msg } from '../i18n/macros.ts';
 import type { Localised } from '../i18n/message.ts';
 
-/** At most so many links of affiliates. */
+/** The limit of affiliate links in the shop. */
 export const MAX_AFFILIATES = 200;
-/** So many entries of commission are listed. */
+/** How many of the latest entries a list of commission has. */
 export const LISTED_COMMISSIONS = 100;
 
 /** A code as it is stored. */
@@ -49,6 +49,6 @@ export const commissionNotification = (amount: Localised) =>
   ({
     kind: 'wallet',
     title: msg`Commission received`,
-    text: msg`${amount} of commission was added to your wallet.`,
+    text: msg`${amount} in commission was added to your wallet.`,
     href: '/dashboard/wallet',
   }) as const;

@@ -43,7 +43,7 @@ export const PROJECT_REFUSALS = {
   handoverChanged: msg`The handover has changed. Reload the page to read it.`,
   handoverSigned: (name: string) => msg`${name} has already signed the handover`,
   deliveryProduct: msg`Please select a product that has a file and is not published`,
-  deliveryOther: msg`This product was already delivered in another plan`,
+  deliveryOther: msg`This product has already been delivered on another plan`,
   deliveriesFull: (count: number) => msg`A project can have up to ${count} deliveries`,
   projectMarkedFile: msg`This version cannot be removed because it has open marks from the client`,
   workGone: msg`This entry no longer exists`,

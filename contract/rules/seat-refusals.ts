@@ -2,9 +2,9 @@ import { msg, plural } from '../i18n/macros.ts';
 
 /** Why seats are not sold, given or accepted. */
 export const SEAT_REFUSALS = {
-  seatsNotRefundable: msg`Select seats of a line that was bought per seat`,
+  seatsNotRefundable: msg`Select seats of an item that was bought per seat`,
   seatsInUse: msg`The seats of this refund are in use again. Remove people from them first.`,
-  seatsShare: msg`The amount must be the share of the selected seats`,
+  seatsShare: msg`The amount doesn’t match the selected seats`,
   seatsNotSold: msg`This plan isn’t sold per seat`,
   seatsFree: msg`Free plans have no seats. Share the product’s page instead.`,
   seatsGift: msg`Seats can’t be bought as a gift. Buy them, then invite people by email.`,

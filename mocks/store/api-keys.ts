@@ -78,7 +78,7 @@ export const toAccountKey = (key: StoredApiKey): AccountKey => ({
 
 const SUBJECTS = {
   created: { mail: 'An API key was created in your account', title: msg`API key created` },
-  rotated: { mail: 'An API key in your account has a new secret', title: msg`API key has a new secret` },
+  rotated: { mail: 'An API key in your account has a new secret', title: msg`API key rotated` },
 } as const;
 
 const notifyOwner = (db: MockDb, { userId, kind, name: text }: StoredApiKey, event: keyof typeof SUBJECTS): void => {

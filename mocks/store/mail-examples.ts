@@ -24,7 +24,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'project-marks', subject: 'New comments on your project: Web development' },
   { kind: 'project-change', subject: 'Change accepted at no extra cost' },
   { kind: 'project-delivery', subject: 'Delivered: Tide tables 1.0.0' },
-  { kind: 'project-handover', subject: 'To sign: handover of Web development' },
+  { kind: 'project-handover', subject: 'Please sign: handover of Web development' },
   { kind: 'project-handover-signed', subject: 'Handover of Web development signed' },
   { kind: 'refund', subject: 'Refund for order #1042' },
   { kind: 'refund-requested', subject: 'We received your refund request for order #1042' },

@@ -52,7 +52,7 @@ export function commissionMail(
     to,
     subject: msg`Your commission of ${amount}`,
     parts: [
-      paragraph(msg`We added ${amount} of commission to your wallet. You can spend it with us or withdraw it.`),
+      paragraph(msg`We added ${amount} in commission to your wallet. You can spend it with us or withdraw it.`),
       fact(msg`Affiliate code`, code),
       action(msg`Open wallet`, link),
     ],

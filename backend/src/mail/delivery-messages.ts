@@ -31,10 +31,10 @@ export function deliveryMail(
     subject: msg`Delivered: ${product} ${version}`,
     heading: msg`${product} ${version} is ready`,
     parts: [
-      paragraph(msg`This is the software of your project “${project}”. It was made for you and is not for sale.`),
+      paragraph(msg`Here is the software for your project “${project}”. We made it only for you and don’t sell it to others.`),
       ...lines.flatMap(({ held, product_name }) => (held ? [paragraph(planSummaryText(product_name, held))] : [])),
       ...toLineParts(lines),
-      paragraph(msg`Order #${number} has the file, its checksum and every later version.`),
+      paragraph(msg`The file, its checksum and all later versions are in order #${number}.`),
       action(msg`Open the order`, link),
       ...(isGuest ? [paragraph(KEEP_PRIVATE)] : []),
     ],

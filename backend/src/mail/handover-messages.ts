@@ -15,13 +15,13 @@ export function handoverMail(
   return compose({
     kind: 'project-handover',
     to,
-    subject: msg`To sign: handover of ${project}`,
-    heading: msg`Your project is ready to be handed over`,
+    subject: msg`Please sign: handover of ${project}`,
+    heading: msg`Your project is ready for handover`,
     parts: [
       paragraph(
-        msg`The handover of “${project}” lists the files, the source code and the rights that you get. Please read it, then sign it with your name.`,
+        msg`The handover of “${project}” lists the files, the source code and the rights that you receive. Please read it, then sign it with your name.`,
       ),
-      action(msg`Read and sign`, link),
+      action(msg`Review and sign`, link),
       paragraph(msg`Opening the link doesn’t sign anything. If something is missing, write to us on the same page.`),
     ],
     why: REASON,

@@ -174,7 +174,7 @@ export const createAdminProjectsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const page = openProjectPage(db, lead.id);
       return offerHandover(db, page, body, (version) => {
         record(lead, user.id, null, { handover: String(version) });
-        if (page.token !== null) sendMail(lead, 'project-handover', `To sign: handover of ${lead.title}`);
+        if (page.token !== null) sendMail(lead, 'project-handover', `Please sign: handover of ${lead.title}`);
       });
     },
 

@@ -54,7 +54,7 @@ function createSecret() {
   return { secret, stored: { secret_hash: hashLinkToken(secret), hint: lastCharacters(secret) } };
 }
 
-const TITLES = { created: msg`API key created`, rotated: msg`API key has a new secret` } as const;
+const TITLES = { created: msg`API key created`, rotated: msg`API key rotated` } as const;
 
 /** By email, and for a key of the account in the list of notifications, too. */
 async function notifyOwner(

@@ -15,7 +15,7 @@ export const SCOPE_LABELS: Readonly<Record<ApiScope, ScopeLabel>> = {
   'orders:read': { label: 'View orders', opens: 'Orders with names and emails of customers' },
   'orders:export': { label: 'Export orders', opens: 'All orders in a CSV file' },
   'subscribers:read': { label: 'View subscribers', opens: 'Emails of newsletter and waitlist' },
-  'keys:rotate': { label: 'Rotate itself', opens: 'The key replaces its own secret; its expiry stays' },
+  'keys:rotate': { label: 'Rotate this key', opens: 'Replace the key’s own secret; its expiry stays the same' },
   'subscribers:export': { label: 'Export subscribers', opens: 'All subscribers in a CSV file' },
 };
 

@@ -257,7 +257,7 @@ const FIELDS: Labels = {
       'days before a review request',
     ),
     searchEngines: toggle('Submit new pages'),
-    invoice: text('Orders on invoice'),
+    invoice: text('Pay by invoice'),
     manualEnabled: toggle('Accept transfers'),
     manualTitle: text('Name'),
     manualInstructions: prose('How to pay', 'payment instructions'),

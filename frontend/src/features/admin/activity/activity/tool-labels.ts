@@ -14,8 +14,8 @@ export const TOOL_LABELS = {
   redirect: { path: text('From'), target: text('To') },
   affiliate: {
     code: text('Code'),
-    percent: count('Percent'),
-    days: count('Days that a visit counts'),
+    percent: count('Rate in percent'),
+    days: count('Window after a visit in days'),
     hold_days: count('Holding period in days'),
     products: show({ kind: 'products', json: true })('Products'),
     active: toggle('Active'),

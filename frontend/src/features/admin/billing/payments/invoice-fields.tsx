@@ -48,12 +48,12 @@ export function InvoiceFields({ terms, problem }: InvoiceFieldsProps) {
   const [isEnabled, setEnabled] = useState(terms !== null);
   return (
     <SettingsGroup
-      title="Orders on invoice"
-      line="Customers with an account get the invoice with the order and pay it by transfer. You deliver once it is paid."
+      title="Pay by invoice"
+      line="Customers with an account get the invoice when they order and pay it by transfer. The order is delivered once it is paid."
     >
       <SwitchField
         name="invoiceEnabled"
-        label="Offer orders on invoice"
+        label="Accept orders by invoice"
         help="Available at checkout immediately. Reminders follow your plan for invoices."
         error={problem('invoiceEnabled')}
         defaultChecked={terms !== null}

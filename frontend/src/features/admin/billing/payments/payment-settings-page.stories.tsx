@@ -45,7 +45,7 @@ export const Written: Story = {
 export const OnInvoice: Story = {
   ...Written,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Offer orders on invoice' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Accept orders by invoice' }));
     const days = canvas.getByLabelText('Due after (days)');
     await userEvent.clear(days);
     await userEvent.type(days, '90');

@@ -55,8 +55,8 @@ function SalesNote({ codes }: { readonly codes: readonly string[] }) {
   return (
     <p className="mt-4 max-w-prose text-sm text-pretty text-muted-foreground">
       {codes.length > 0
-        ? 'Orders and revenue are those with this code since the newsletter was sent, from other sources too.'
-        : 'Name a coupon in the text, and its orders and revenue are shown here.'}
+        ? 'Includes all orders with this code since the newsletter was sent, wherever the customer found it.'
+        : 'Mention a coupon code in the text to see its orders and revenue here.'}
     </p>
   );
 }

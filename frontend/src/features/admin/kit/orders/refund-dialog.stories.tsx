@@ -155,10 +155,10 @@ export const SingleSeats: Story = {
   },
   play: async () => {
     const dialog = await form();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Single seats' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Individual seats' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $0.00' }));
     await expect(await dialog.findByText('Please select at least one seat')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Seats without a person'), '1');
+    await userEvent.type(dialog.getByLabelText('Unassigned seats'), '1');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Sultana Begum/ }));
     await expect(dialog.getByRole('button', { name: 'Refund $59.98' })).toBeVisible();
     await expect(dialog.getByText(/^2 of 5 seats end/)).toBeVisible();

@@ -60,7 +60,7 @@ function AmountFields({ most, isFull, seatChoice, error, onShare, onSolve, child
         options={[
           { value: 'whole', label: formatMoney(most) },
           { value: 'part', label: 'Partial refund' },
-          ...(group ? [{ value: 'seats' as const, label: 'Single seats' }] : []),
+          ...(group ? [{ value: 'seats' as const, label: 'Individual seats' }] : []),
         ]}
         value={share}
         className="flex flex-wrap"

@@ -40,7 +40,7 @@ export function SeatRefundFields({ group: { free, seats }, choice, error, onChan
       {free === 0 ? null : (
         <Field
           name="freeSeats"
-          label="Seats without a person"
+          label="Unassigned seats"
           type="number"
           inputMode="numeric"
           min={0}

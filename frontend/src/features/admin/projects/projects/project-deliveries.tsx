@@ -34,7 +34,7 @@ export function ProjectDeliveries({ lead, deliveries }: ProjectDeliveriesProps) 
         </ul>
       ) : (
         <p className="mt-1 text-sm text-muted-foreground">
-          Deliver a product that is not published: this client gets it with a licence key and later releases.
+          Deliver an unpublished product to this client, with a licence key and later releases.
         </p>
       )}
       <Can do="adminDeliverProduct">
@@ -143,7 +143,7 @@ function Fields({ lead, products, onClose }: FieldsProps) {
           ...products.map(({ id, title, version }) => ({ value: String(id), label: `${title} ${version}` })),
         ]}
         onChange={({ currentTarget }) => setProduct(currentTarget.value)}
-        help="Drafts with a file. The client is emailed at once."
+        help="Drafts with a file. The client is emailed immediately."
         error={problem('product_id')}
       />
       <SelectField

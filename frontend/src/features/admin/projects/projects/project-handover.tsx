@@ -42,7 +42,7 @@ export function ProjectHandover({ lead, handover }: ProjectHandoverProps) {
             ) : (
               <Button variant="outline" size="sm" onClick={() => setWriting(true)}>
                 <FileSignature aria-hidden="true" />
-                <span>{handover ? 'Change the handover' : 'Write a handover'}</span>
+                <span>{handover ? 'Edit handover' : 'Write handover'}</span>
               </Button>
             )}
           </div>
@@ -56,7 +56,7 @@ function State({ lead, handover }: ProjectHandoverProps) {
   if (!handover)
     return (
       <p className="mt-1 text-sm text-muted-foreground">
-        List the source code and the rights that the client gets. The client signs with name and time.
+        List the source code and the rights that the client receives. They sign it with their name.
       </p>
     );
   const { version, items, offered_at: offeredAt, signed_by: name, signed_at: signedAt, sha256 } = handover;
@@ -126,7 +126,7 @@ function HandoverForm({ lead, handover, onClose }: ProjectHandoverProps & { read
       <TextAreaField
         name="rights"
         label="Rights"
-        help="Which rights the client gets, and when."
+        help="Which rights the client receives, and when."
         rows={4}
         defaultValue={handover?.rights}
         maxLength={handoverInputRightsMax}

@@ -142,14 +142,14 @@ export const NothingToDeliver: Story = {
 export const HandingOver: Story = {
   tags: ['no-picture'], // the day of the offer
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write a handover' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write handover' }));
     const form = within(await canvas.findByRole('form', { name: 'Handover' }));
     await userEvent.click(form.getByRole('button', { name: 'Offer to the client' }));
     await expect(form.getByText('Please describe the rights')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Source code and documents' }), 'Git repository');
     await userEvent.type(form.getByRole('textbox', { name: 'Rights' }), 'All rights');
     await userEvent.click(form.getByRole('button', { name: 'Offer to the client' }));
-    await expect(await canvas.findByRole('button', { name: 'Change the handover' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Edit handover' })).toBeVisible();
   },
 };
 export const HandedOver: Story = {

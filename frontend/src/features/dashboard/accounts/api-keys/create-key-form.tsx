@@ -62,7 +62,7 @@ function Scopes({ error, onChange }: ScopesProps) {
         role={error ? 'alert' : undefined}
         className={clsx('mt-1.5 min-h-5 text-xs', error ? 'font-medium text-destructive' : 'text-muted-foreground')}
       >
-        {error ?? t`A key never reaches your wallet, your profile or your password.`}
+        {error ?? t`Keys can’t access your wallet, profile or password.`}
       </p>
     </fieldset>
   );

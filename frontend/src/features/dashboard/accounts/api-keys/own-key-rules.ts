@@ -17,7 +17,7 @@ export const scopeLabels = (): Record<AccountScope, { label: string; detail: str
   'own-licences:read': { label: t`View licences`, detail: t`Your licence keys and their devices` },
   'own-licences:activate': { label: t`Manage devices`, detail: t`Activate devices offline, rename and remove them` },
   'own-downloads:read': { label: t`Download files`, detail: t`Your files in every version` },
-  'keys:rotate': { label: t`Rotate itself`, detail: t`The key replaces its own secret` },
+  'keys:rotate': { label: t`Rotate this key`, detail: t`Replace the key’s own secret` },
 });
 
 /** After how long a new key expires. */

@@ -174,7 +174,7 @@ export function CheckoutForm({
         busy={busy}
         isShort={isShort}
         disabled={isUnavailable || (!isFree && by === undefined)}
-        label={isFree ? t`Get it free` : by === 'invoice' ? t`Order on invoice` : t`Pay ${formatMoney(total)}`}
+        label={isFree ? t`Get it free` : by === 'invoice' ? t`Place order` : t`Pay ${formatMoney(total)}`}
         total={isFree ? t`Free` : formatMoney(total)}
       />
     </form>

@@ -24,7 +24,7 @@ export const listPayMethods = (
 export function listInvoiceMethods(terms: InvoiceTerms, { isSignedIn, total }: { isSignedIn: boolean; total: number }) {
   if (!isSignedIn || !terms || total > terms.maximum) return [];
   const days = formatNumber(terms.days);
-  const note = t`Due in ${days} days. We email the invoice now and deliver your order once it is paid.`;
+  const note = t`Due in ${days} days. We’ll email the invoice now and deliver your order once it’s paid.`;
   return [{ value: 'invoice' as const, label: t`Invoice`, note }];
 }
 

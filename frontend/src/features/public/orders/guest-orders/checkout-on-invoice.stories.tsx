@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Customer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Invoice' }));
-    await expect(canvas.getByRole('button', { name: 'Order on invoice' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible();
   },
 };
 export const Phone: Story = { ...Customer, parameters: { initialViewport: 'phone' } };
@@ -43,7 +43,7 @@ export const Ordered: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Invoice' }));
-    const button = canvas.getByRole('button', { name: 'Order on invoice' });
+    const button = canvas.getByRole('button', { name: 'Place order' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(server.db.state.orders.at(-1)?.dueOn).toMatch(/^20/));

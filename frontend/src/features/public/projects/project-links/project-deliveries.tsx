@@ -22,7 +22,7 @@ export function ProjectDeliveries({ token, deliveries }: ProjectDeliveriesProps)
   return (
     <>
       <p className="mt-3 text-sm text-muted-foreground">
-        <Trans>Made for you alone. New versions appear here and are announced by email.</Trans>
+        <Trans>Made only for you. New versions appear here, and we email you about them.</Trans>
       </p>
       <ul className="mt-4 grid gap-4">
         {deliveries.map((delivery) => (
