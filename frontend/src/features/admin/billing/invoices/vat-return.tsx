@@ -20,7 +20,7 @@ const CATEGORY_LABELS: Readonly<Record<VatCategory, string>> = {
 };
 
 const labelOf = ({ category, percent }: VatReturnRow): string =>
-  category === 'standard' ? `${CATEGORY_LABELS[category]} ${percent}%` : CATEGORY_LABELS[category];
+  category === 'standard' ? `${CATEGORY_LABELS[category]} at ${percent}%` : CATEGORY_LABELS[category];
 const kindOf = ({ kind }: VatReturnRow): string => (kind === 'invoice' ? 'Invoices' : 'Credit notes');
 
 const toFile = ({ rows, withheld }: Figures): Blob =>
@@ -42,7 +42,7 @@ const toFile = ({ rows, withheld }: Figures): Blob =>
 export function VatReturn({ month }: { readonly month: string }) {
   const query = useAdminGetVatReturn({ month });
   return (
-    <Card className="mb-6 p-5 sm:p-6">
+    <Card className="mb-6 grid gap-3 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="text-lg">{`VAT return for ${formatMonth(month)}`}</h2>
         {query.data ? (
@@ -52,10 +52,10 @@ export function VatReturn({ month }: { readonly month: string }) {
       <QueryState
         query={query}
         loading="Loading the VAT return"
-        skeleton={<Skeleton className="mt-4 h-24" />}
+        skeleton={<Skeleton className="h-24" />}
         toMessage={(error) => errorMessage(error, 'Failed to fetch the VAT return')}
         isEmpty={({ rows, withheld }) => rows.length + withheld.length === 0}
-        empty={<p className="mt-2 text-sm text-muted-foreground">No invoices in this month.</p>}
+        empty={<p className="text-sm text-muted-foreground">No invoices in this month.</p>}
       >
         {(figures) => <FigureTable figures={figures} />}
       </QueryState>
@@ -68,7 +68,7 @@ const CELL = 'py-2 ps-4 text-end tabular-nums';
 function FigureTable({ figures: { rows, withheld } }: { readonly figures: Figures }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on a phone, also by keyboard
-    <section aria-label="Sums of the month" className="mt-3 overflow-x-auto" tabIndex={0}>
+    <section aria-label="Sums of the month" className="min-w-0 overflow-x-auto" tabIndex={0}>
       <table aria-label="VAT return" className="w-full min-w-120 text-sm">
         <thead>
           <tr className="border-b border-border text-muted-foreground">
@@ -90,7 +90,7 @@ function FigureTable({ figures: { rows, withheld } }: { readonly figures: Figure
           {rows.map((row) => (
             <tr key={[row.currency, row.kind, row.category, row.percent].join(' ')}>
               <th scope="row" className="py-2 text-start font-normal">
-                {`${kindOf(row)}, ${labelOf(row)}`}
+                {`${kindOf(row)} · ${labelOf(row)}`}
               </th>
               <td className={CELL}>{formatCount(row.documents)}</td>
               <td className={CELL}>{moneyIn(row.currency, row.net)}</td>
