@@ -44,7 +44,7 @@ function nextText({
   ended_by: by,
   holds_until: end,
 }: AdminRenewal): string {
-  if (status === 'active' && at) return `Charged on ${formatDate(at)}`;
+  if (status === 'active' && at) return `Renews on ${formatDate(at)}`;
   if (status === 'paused' && until) return `Paused until ${formatDate(until)}`;
   if (status === 'pending') return 'Waiting for a card';
   if (by) return ENDS[by];
@@ -56,7 +56,7 @@ const renewalColumns: readonly Column<AdminRenewal>[] = [
     id: 'customer',
     header: 'Customer',
     phone: 'title',
-    className: 'rows:w-[30%] rows:max-w-0',
+    className: 'rows:w-[25%] rows:max-w-0',
     cell: ({ customer: { id, name, email } }) => (
       <span className={TWO_LINES}>
         <CustomerLink id={id} className="block truncate font-semibold hover:text-primary hover:underline">
@@ -69,7 +69,7 @@ const renewalColumns: readonly Column<AdminRenewal>[] = [
   {
     id: 'plan',
     header: 'Plan',
-    className: 'rows:w-[30%] rows:max-w-0 cards:basis-full',
+    className: 'rows:w-[25%] rows:max-w-0 cards:basis-full',
     cell: ({ product_name: product, tier }) => (
       <span className={TWO_LINES}>
         <span className="block truncate font-medium">{product}</span>
