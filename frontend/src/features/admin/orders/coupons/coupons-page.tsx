@@ -187,23 +187,23 @@ export function CouponsPage({ search: url }: ListScreenProps) {
       resetScroll={false}
       className={buttonVariants({ variant: 'outline' })}
     >
-      <Tickets aria-hidden="true" />
+      <Tickets aria-hidden="true" className="max-sm:hidden" />
       Single-use codes
     </Link>
   );
+  const affiliates = canListAffiliates ? (
+    <Link to="/admin/orders/affiliates" className="inline-block min-h-6 text-primary underline underline-offset-4">
+      Affiliates
+    </Link>
+  ) : null;
   const actions = (
     <>
-      {canListAffiliates ? (
-        <Link to="/admin/orders/affiliates" className={buttonVariants({ variant: 'outline' })}>
-          Affiliates
-        </Link>
-      ) : null}
       {makeMany}
       {make}
     </>
   );
   return (
-    <AdminPage title="Coupons" actions={actions}>
+    <AdminPage title="Coupons" note={affiliates} actions={actions}>
       <ListPage
         list={list}
         query={query}
