@@ -84,14 +84,12 @@ export function AffiliateSheet({ open, affiliate, onReload, onClose }: Affiliate
         <SwitchField
           name="active"
           label="Active"
-          help={
-            draft.active ? 'Visits and orders count.' : 'Visits and new orders don’t count. Earned commission stays.'
-          }
+          help={draft.active ? 'New orders earn commission.' : 'New orders earn nothing. Earned commission stays.'}
           checked={draft.active}
           onChange={({ currentTarget }) => change({ active: currentTarget.checked })}
         />
         <Field
-          label="Email of the account"
+          label="Account email"
           marked
           type="email"
           maxLength={affiliateInputEmailMax}
@@ -110,13 +108,13 @@ export function AffiliateSheet({ open, affiliate, onReload, onClose }: Affiliate
           {...text('code', 'code')}
         />
         <div className="grid grid-cols-3 gap-x-4">
-          <Field label="Percent" marked inputMode="numeric" {...text('percent', 'percent')} />
-          <Field label="Days valid" marked inputMode="numeric" {...text('days', 'days')} />
-          <Field label="Days held" marked inputMode="numeric" {...text('hold_days', 'holdDays')} />
+          <Field label="Rate (%)" marked inputMode="numeric" {...text('percent', 'percent')} />
+          <Field label="Window (days)" marked inputMode="numeric" {...text('days', 'days')} />
+          <Field label="Hold (days)" marked inputMode="numeric" {...text('hold_days', 'holdDays')} />
         </div>
         <p className="pb-2 text-sm text-muted-foreground">
-          Percent of the price after discounts, without tax. A visit counts for the days valid. Commission goes to the
-          wallet after the days held, less refunds.
+          The rate applies to prices after discounts, without tax. Orders count within the window after a visit.
+          Commission goes to the wallet after the hold, less refunds.
         </p>
         <ProductPicker selected={draft.products} onChange={(products) => change({ products })} />
       </form>

@@ -28,12 +28,12 @@ export const New: Story = {
     const create = sheet.getByRole('button', { name: 'Create link' });
     await userEvent.click(create);
     await expect(await sheet.findByText('Please enter the email of an account')).toBeVisible();
-    await userEvent.type(sheet.getByLabelText(/^Email/), 'unknown@example.com');
+    await userEvent.type(sheet.getByLabelText(/^Account email/), 'unknown@example.com');
     await userEvent.type(sheet.getByLabelText(/^Code/), 'Rahim');
     await userEvent.click(create);
     await expect(await sheet.findByText('No account has this email')).toBeVisible();
-    await userEvent.clear(sheet.getByLabelText(/^Email/));
-    await userEvent.type(sheet.getByLabelText(/^Email/), 'customer@example.com');
+    await userEvent.clear(sheet.getByLabelText(/^Account email/));
+    await userEvent.type(sheet.getByLabelText(/^Account email/), 'customer@example.com');
     await userEvent.click(create);
     await expect(await canvas.findByText('Link rahim created')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'rahim' })).toBeVisible());

@@ -46,7 +46,7 @@ const affiliateColumns: readonly Column<AdminAffiliate>[] = [
       </span>
     ),
   },
-  { id: 'percent', header: 'Percent', numeric: true, phone: 'label', cell: ({ percent }) => `${percent}%` },
+  { id: 'percent', header: 'Rate', numeric: true, phone: 'label', cell: ({ percent }) => `${percent}%` },
   { id: 'visits', header: 'Visitors', numeric: true, phone: 'label', cell: ({ totals }) => formatCount(totals.visits) },
   { id: 'orders', header: 'Orders', numeric: true, phone: 'label', cell: ({ totals }) => formatCount(totals.orders) },
   { id: 'held', header: 'Held', numeric: true, phone: 'label', cell: ({ totals }) => formatMoney(totals.held) },
@@ -92,8 +92,7 @@ export function AffiliatesPage({ affiliate }: AffiliatesPageProps) {
   return (
     <AdminPage title="Affiliates" actions={addLink}>
       <p className="-mt-2 mb-5 max-w-216 text-sm text-muted-foreground">
-        A customer shares a link and earns commission on the orders that follow. It goes to their wallet, and from there
-        to Payouts.
+        Customers share a link and earn commission on orders that follow, paid to their wallet.
       </p>
       <DataTable
         label="Affiliates"
