@@ -17,7 +17,7 @@ export function SkeletonRows({ rows, start, end }: SkeletonRowsProps) {
         <div key={String(row)} className="flex items-center gap-4 border-t border-border py-4">
           {start ? <Skeleton className="size-5 shrink-0 self-start" /> : null}
           <div className="grid grow gap-2">
-            <Skeleton className={row % 2 === 0 ? 'h-4 w-32' : 'h-4 w-40'} />
+            <Skeleton className={`h-4 w-full ${row % 2 === 0 ? 'max-w-32' : 'max-w-40'}`} />
             <Skeleton className="h-3.5 w-4/5 max-w-80" />
           </div>
           {end ? <Skeleton className={`shrink-0 ${ENDS[end]}`} /> : null}

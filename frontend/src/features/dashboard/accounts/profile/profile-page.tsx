@@ -30,12 +30,12 @@ export function ProfilePage({ billing, security }: ProfilePageProps) {
         <Trans>Profile</Trans>
       </h1>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <PictureCard name={user.name} email={user.email} avatar={user.avatar} />
           <AddressesCard />
           <LanguageCard />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <Card className="p-5 sm:p-8">
             <h2 className="mb-5 text-xl">
               <Trans>Profile Information</Trans>
