@@ -48,7 +48,8 @@ const PRIVATE_HOST = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home|intrane
  * @param allowPrivate for development: any host, and http
  */
 export function findWebhookUrlProblem(text: string, allowPrivate: boolean) {
-  const url = URL.parse(text.trim());
+  const address = text.trim();
+  const url = URL.canParse(address) ? new URL(address) : null; // URL.parse() is too new for the demo's browsers
   const isHttps = url?.protocol === 'https:' || (allowPrivate && url?.protocol === 'http:');
   if (!url || !isHttps || url.username !== '' || url.password !== '' || url.hash !== '') return REFUSALS.webhookUrl;
   return !allowPrivate && PRIVATE_HOST.test(url.hostname) ? REFUSALS.webhookPrivate : undefined;
