@@ -58,6 +58,12 @@ describe('usedStyles', () => {
     expect(used(`${css}${own}`, '<p>')).toBe('@media (width>=1px){p{top:0}}');
   });
 
+  it('leaves what older browsers get to the full style sheet', () => {
+    expect(used('@supports not (top:0){p{top:0}}@supports (top:0){p{top:1px}}', '<p>')).toBe(
+      '@supports (top:0){p{top:1px}}',
+    );
+  });
+
   it('unescapes class names to match the markup', () => {
     const css = '.hover\\:up:hover{top:0}.w-1\\/2{width:50%}.\\32 xl{top:0}.\\[\\&\\>p\\]\\:m{margin:0}.p-1\\.5{top:0}';
     const html = '<p class="hover:up w-1/2 2xl [&amp;&gt;p]:m p-1.5">';

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
 import { offlinePages } from './offline-pages.ts';
 import { compactHtml } from './tools/compact-html.ts';
 import { firstPaintStyles } from './tools/first-paint-styles.ts';
@@ -146,10 +147,18 @@ const chunkGroups = [
   { ...bySetOfScreens, test: isOwn, priority: 10 },
 ];
 
+/** `safari >= 17.5` as the build names it: `safari17.5`. */
+const browserTargets = manifest.browserslist.map((range) => range.replace('ios_saf', 'ios').replace(' >= ', ''));
+
+/** Browsers without nested rules: of flat ones a page gets only those that it needs for its first paint. */
+const FLAT_CSS_TARGETS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
 const browserBuild = (mode: string): BuildEnvironmentOptions => ({
   outDir: here(mode === 'mock' ? '../dist/demo' : '../dist/client'),
   emptyOutDir: true,
   manifest: true,
+  target: browserTargets,
+  cssTarget: FLAT_CSS_TARGETS,
   // The list of every file would cost each first visit more than the extra request of a first step to another page.
   modulePreload: false,
   // The content policy allows fonts as files only.

@@ -24,13 +24,13 @@ const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'sta
 const NAMED = new Set(['property', 'keyframes']);
 
 /**
- * Left to the full sheet, after the first paint: responses to a pointer, print and the user's own colours, and
- * fallbacks for `@property` in browsers without support.
+ * Left to the full sheet, after the first paint: responses to a pointer, print and the user's own colours, and what is
+ * meant for older browsers: the sentence that asks for an update, and fallbacks for `@property`.
  */
 const isDeferred = ({ name, params }: AtRule): boolean =>
   name === 'media'
     ? /^(?:print|\(hover:\s*hover\)|\((?:forced-colors|prefers-contrast):.*)$/.test(params)
-    : name === 'supports' && /-webkit-hyphens.*-moz-orient/.test(params);
+    : name === 'supports' && /^not\b|-webkit-hyphens.*-moz-orient/.test(params);
 
 const headOf = ({ name, params, raws }: AtRule): string => `@${name}${raws.afterName ?? ' '}${params}`;
 

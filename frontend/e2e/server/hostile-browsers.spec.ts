@@ -33,6 +33,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('in a browser older than the supported ones', () => {
+  test.use({ bypassCSP: true }); // the policy lists the styles as the site sends them
+
+  test('a sentence asks for an update, in the language of the page', async ({ page }) => {
+    const sentence = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
+    await page.goto('/about');
+    await whenHydrated(page);
+    expect(await sentence()).toBe('none');
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('light-dark(', 'too-new-for-it(') });
+    });
+    for (const [path, start] of [
+      ['/about', 'Your browser is out of date'],
+      ['/bn/about', 'আপনার ব্রাউজারটি পুরোনো'],
+    ] as const) {
+      await page.goto(path);
+      await expect.poll(sentence).toContain(start);
+    }
+  });
+});
+
 /** As Chrome does when cookies and site data are blocked: storage throws when it is read. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
