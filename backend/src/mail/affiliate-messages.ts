@@ -28,7 +28,7 @@ export function affiliateLinkMail(
       paragraph(
         msg`You earn ${percent}% of the price of every order placed within ${plural(days, { one: '# day', other: '# days' })} of a visit through your link, after discounts and without tax.`,
       ),
-      fact(msg`Your link`, url),
+      fact(msg`Link`, url),
       paragraph(
         holdDays > 0
           ? msg`We add the commission to your wallet ${plural(holdDays, { one: '# day', other: '# days' })} after the order is paid. Refunds are deducted, and your own purchases do not count.`

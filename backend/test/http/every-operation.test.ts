@@ -57,8 +57,8 @@ const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const named = (choose: (meta: OperationMeta) => boolean) => all.filter(([, meta]) => choose(meta)).map(([id]) => id);
 const needsSession = ({ access }: OperationMeta) => access === 'session';
 const needsRole = ({ roles }: OperationMeta) => roles.length > 0;
-/** Operations with a body answer that any other media type is not supported. */
-const takesBody = ({ errors }: OperationMeta) => 415 in errors;
+/** Operations with a body answer that any other media type is not supported; a session opens none that is for keys only. */
+const takesBody = ({ errors, keyOnly }: OperationMeta) => 415 in errors && !keyOnly;
 const takesJson = (meta: OperationMeta) => takesBody(meta) && meta.files.length === 0 && !meta.raw;
 
 /** The guard knows of an operation its method, and who may call it. */

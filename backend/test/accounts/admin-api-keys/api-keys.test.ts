@@ -188,7 +188,7 @@ describe('the use of a key', () => {
       await call('get', '/api/admin/settings'),
       await call('get', '/api/admin/api-keys'),
       await call('delete', `/api/admin/api-keys/${key.id}`),
-      await call('get', '/api/orders'),
+      await call('get', '/api/addresses'),
       await call('get', '/api/cart'),
     ])
       expect([answer.status, answer.body.code]).toEqual([403, 'key_not_allowed']);

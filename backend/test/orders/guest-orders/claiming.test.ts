@@ -115,7 +115,7 @@ describe('the admin area', () => {
       .query({ search: email })
       .set(shop.admin)
       .buffer(true);
-    expect(csv.text).toMatch(/,9\.99,yes\r\n$/);
+    expect(csv.text).toMatch(/,9\.99,yes,\r\n$/);
     const detail = await get(shop.admin, `admin/orders/${id}`);
     expect(detail.customer).toMatchObject(guest);
     expect(detail.refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual']);
