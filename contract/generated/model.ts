@@ -16197,7 +16197,7 @@ export interface AdminOrderContext {
 }
 
 /**
- * Seats of the line to refund; they end, and the others stay. `amount` must be their share of what the line cost: shares are
+ * Seats of the line to refund; they end, and the others stay. The plan ends with the last one. `amount` must be their share of what the line cost: shares are
  * rounded so that those of all seats add up to it
  */
 export interface SeatRefundInput {

@@ -5475,7 +5475,7 @@ export interface paths {
         /**
          * Retry a refund
          * @description Asks the provider again for a refund that it has declined or not answered. Safe to repeat: the provider pays once. 409
-         *     if it is done, the money has gone another way, or the payment is disputed.
+         *     if it is done, the money has gone another way, its seats are in use again, or the payment is disputed.
          */
         post: operations["adminRetryRefund"];
         delete?: never;
@@ -21783,7 +21783,7 @@ export interface components {
             seats?: components["schemas"]["SeatRefundInput"];
         };
         /**
-         * @description Seats of the line to refund; they end, and the others stay. `amount` must be their share of what the line cost: shares are
+         * @description Seats of the line to refund; they end, and the others stay. The plan ends with the last one. `amount` must be their share of what the line cost: shares are
          *     rounded so that those of all seats add up to it
          */
         SeatRefundInput: {

@@ -889,7 +889,7 @@ export const useAdminRefundOrder = <TError = ErrorType<BadRequestResponse | Unau
 
 /**
  * Asks the provider again for a refund that it has declined or not answered. Safe to repeat: the provider pays once. 409
- * if it is done, the money has gone another way, or the payment is disputed.
+ * if it is done, the money has gone another way, its seats are in use again, or the payment is disputed.
  * @summary Retry a refund
  */
 export const adminRetryRefund = async (id: string,
