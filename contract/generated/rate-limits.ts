@@ -73,6 +73,7 @@ export const rateLimits = {
   'mail-again': { limit: 3, seconds: 3600, isOwn: false },
   'mails-again': { limit: 30, seconds: 3600, isOwn: true },
   'invitation-mails': { limit: 5, seconds: 3600, isOwn: true },
+  'api-key-mails': { limit: 20, seconds: 3600, isOwn: true },
   'api-key': { limit: 600, seconds: 60, isOwn: true, relaxed: 6000 },
   'newsletter-link-network': { limit: 30, seconds: 900, isOwn: true, relaxed: 300 },
 } as const satisfies Record<string, RateLimit>;
@@ -170,6 +171,9 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   saveReview: ['review-person'],
   adminLogin: ['sign-in-pair', 'admin-sign-in-network'],
   adminResendInvitation: ['invitation-mails'],
+  createOwnApiKey: ['api-key-mails'],
+  rotateOwnApiKey: ['api-key-mails'],
+  rotateUsedApiKey: ['api-key-mails'],
   sendContactMessage: ['contact-network', 'contact-address'],
   reportVulnerability: ['vulnerability-network', 'vulnerability-address'],
   withdrawFromContract: ['withdrawal-network', 'withdrawal-address'],

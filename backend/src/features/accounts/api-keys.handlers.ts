@@ -35,6 +35,8 @@ export function createApiKeysHandlers(deps: Deps): FeatureHandlers<Operations> {
     key: toAccountKey(await getApiKey(deps, id), deps.clock.now()),
     secret,
   });
+  /** Each call sends an email, to an address that may not be confirmed. @throws AppError 429 */
+  const limitMails = (userId: string) => deps.limits.consume('api-key-mails', userId);
   return {
     listOwnApiKeys: async ({ user }) => {
       const rows = await listOwnKeys(deps.db, user.id);
@@ -42,11 +44,13 @@ export function createApiKeysHandlers(deps: Deps): FeatureHandlers<Operations> {
     },
 
     createOwnApiKey: async ({ user, body }) => {
+      await limitMails(user.id);
       const key = { ...body, kind: KIND, scopes: inOrder(body.scopes) } as const;
       return { status: 201, body: await withSecret(await createApiKey(deps, user, key)) };
     },
 
     rotateOwnApiKey: async ({ user, params, body }) => {
+      await limitMails(user.id);
       const rotation = { kind: KIND, id: params.id, overlapHours: body.overlap_hours } as const;
       return { status: 200, body: await withSecret(await rotateApiKey(deps, user, rotation)) };
     },
@@ -56,9 +60,10 @@ export function createApiKeysHandlers(deps: Deps): FeatureHandlers<Operations> {
       return { status: 204 };
     },
 
-    rotateUsedApiKey: async ({ call, body }) => {
+    rotateUsedApiKey: async ({ user, call, body }) => {
       // The guard admits keys only.
       if (!call.apiKey) throw new AppError(403, 'forbidden', REFUSALS.keyNeeded);
+      await limitMails(user.id);
       const { name, secret, ...until } = await rotateUsedKey(deps, call.apiKey, body.overlap_hours);
       const expires_at = until.expiresAt?.toISOString() ?? null;
       const previous_secret_expires_at = until.previousSecretExpiresAt?.toISOString() ?? null;

@@ -89,6 +89,21 @@ describe('POST /api/api-keys', () => {
   });
 });
 
+describe('emails about keys', () => {
+  it('429 for more than an hour’s, because the address of the account may be someone else’s', async () => {
+    const first = await create({ scopes: ['keys:rotate'] }).expect(201);
+    const limit = Number(/"api-key-mails";q=(\d+)/.exec(String(first.headers['ratelimit-policy']))?.[1]);
+    await app.deps.limits.consumeAll('api-key-mails', limit - 1, customer.user.id);
+    await create().expect(429);
+    await rotate(first.body.key.id).expect(429);
+    await rotateItself(first.body.secret).expect(429);
+    await app.background.idle();
+    const isOwn = ({ to, kind }: (typeof app.mail.sent)[number]) =>
+      to.address === customer.user.email && kind === 'api-key';
+    expect(app.mail.sent.filter(isOwn)).toHaveLength(1);
+  });
+});
+
 describe('a key of an account', () => {
   it('200 for its own orders only, and 404 for those of others', async () => {
     const demo = { email: 'customer@example.com', password: 'customer-password' };
