@@ -41,7 +41,7 @@ export function ScopesField({ error, onChange }: ScopesFieldProps) {
                 <span className="min-w-0 grow">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="font-medium">{label}</span>
-                    <code className="font-mono text-xs text-muted-foreground">{scope}</code>
+                    <code className="basis-full font-mono text-xs text-muted-foreground sm:basis-auto">{scope}</code>
                   </span>
                   <span className="block text-xs text-muted-foreground">{opens}</span>
                 </span>

@@ -107,7 +107,7 @@ export function AffiliateSheet({ open, affiliate, onReload, onClose }: Affiliate
           help={`The link ends with ?ref=${draft.code.trim().toLowerCase() || 'nadia'}`}
           {...text('code', 'code')}
         />
-        <div className="grid grid-cols-3 gap-x-4">
+        <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-3">
           <Field label="Rate (%)" marked inputMode="numeric" {...text('percent', 'percent')} />
           <Field label="Window (days)" marked inputMode="numeric" {...text('days', 'days')} />
           <Field label="Hold (days)" marked inputMode="numeric" {...text('hold_days', 'holdDays')} />

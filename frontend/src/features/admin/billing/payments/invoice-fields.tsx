@@ -59,7 +59,7 @@ export function InvoiceFields({ terms, problem }: InvoiceFieldsProps) {
         defaultChecked={terms !== null}
         onChange={({ currentTarget }) => setEnabled(currentTarget.checked)}
       />
-      <div hidden={!isEnabled} className="mt-4 grid grid-cols-2 gap-x-4">
+      <div hidden={!isEnabled} className="mt-4 grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
         <Field
           name="invoiceDays"
           label="Due after (days)"

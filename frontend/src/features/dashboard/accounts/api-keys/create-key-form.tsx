@@ -49,7 +49,7 @@ function Scopes({ error, onChange }: ScopesProps) {
               <span className="min-w-0 grow">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                   <span className="font-medium">{labels[scope].label}</span>
-                  <code className="font-mono text-xs text-muted-foreground">{scope}</code>
+                  <code className="basis-full font-mono text-xs text-muted-foreground sm:basis-auto">{scope}</code>
                 </span>
                 <span className="block text-xs text-muted-foreground">{labels[scope].detail}</span>
               </span>
