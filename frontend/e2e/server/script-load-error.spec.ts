@@ -1,3 +1,4 @@
+import { whenHydrated } from '../support/hydrated.ts';
 import { followSidebarLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { customer, signIn } from '../support/users.ts';
@@ -55,4 +56,18 @@ test('a part that fails to load does not discard typed text', async ({ page, wat
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('quiet-river-31');
   await expect(page.getByLabel('Full Name')).toHaveValue('Rafi Karim');
   await expect(page.getByRole('button', { name: 'Create account', exact: true })).toBeEnabled();
+});
+
+test('a part of the rendered page whose script cannot be loaded stays as it is', async ({ page, watch }) => {
+  watch.expectAnswer(404, '/assets/*');
+  await page.route('**/assets/series-*.js', (route) => route.fulfill(NOT_FOUND));
+  await page.goto('/blog/1');
+  await whenHydrated(page);
+  const parts = page.getByRole('navigation', { name: 'Calendars from the inside' });
+  await page.waitForLoadState('networkidle');
+  await expect(parts.getByRole('link')).toHaveCount(2);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/blog/1');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });

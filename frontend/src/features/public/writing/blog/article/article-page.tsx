@@ -23,13 +23,13 @@ const Contents = lazy(() =>
   import('./article-contents.tsx').then((file) => ({ default: file.ArticleContents }), nothing),
 );
 const AuthorBox = lazy(() => import('./author-box.tsx').then((file) => ({ default: file.AuthorBox }), nothing));
-// Rendered with the page; only readers of a series load it.
+// Rendered with the page; only readers of a series load it. If it fails to load, it stays as rendered: nothing else
+// would match the page.
 const series = () => import('./series.tsx');
+const seriesOrNever = () => series().catch(() => new Promise<never>(() => undefined));
 const rendered = import.meta.env.SSR ? await series() : null;
-const SeriesLine =
-  rendered?.SeriesSummary ?? lazy(() => series().then((file) => ({ default: file.SeriesSummary }), nothing));
-const SeriesParts =
-  rendered?.SeriesParts ?? lazy(() => series().then((file) => ({ default: file.SeriesParts }), nothing));
+const SeriesLine = rendered?.SeriesSummary ?? lazy(async () => ({ default: (await seriesOrNever()).SeriesSummary }));
+const SeriesParts = rendered?.SeriesParts ?? lazy(async () => ({ default: (await seriesOrNever()).SeriesParts }));
 
 interface ArticlePageProps {
   readonly post: Post;
@@ -66,13 +66,13 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
               <div className="reading-line" />
               <ArticleText post={post}>
                 {parts ? (
-                  <Suspense>
+                  <Suspense key={post.id}>
                     <SeriesLine series={parts} id={post.id} />
                   </Suspense>
                 ) : null}
               </ArticleText>
             </div>
-            <Suspense>{parts ? <SeriesParts series={parts} id={post.id} /> : null}</Suspense>
+            <Suspense key={post.id}>{parts ? <SeriesParts series={parts} id={post.id} /> : null}</Suspense>
             <Suspense>{isEndNear ? <AuthorBox name={post.author} /> : null}</Suspense>
             <Comments post={post} section={comments} />
           </div>
