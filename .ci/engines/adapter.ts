@@ -51,6 +51,15 @@ const patiently = async <T>(attempt: () => Promise<T | null | undefined | false>
   throw new Error(`${wish}: ${last}`);
 };
 
+/** Runs in the page: resolves once the element has stopped moving, for example with a dialog whose content is loaded. */
+const whenStill = async (element: Element) => {
+  const place = () => {
+    const { x, y } = element.getBoundingClientRect();
+    return `${x} ${y}`;
+  };
+  for (let before = ''; before !== place(); await new Promise((done) => setTimeout(done, 200))) before = place();
+};
+
 const openFirefox = async (executablePath: string): Promise<Driver<ElementHandle>> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -67,7 +76,10 @@ const openFirefox = async (executablePath: string): Promise<Driver<ElementHandle
     goto: (url) => page.goto(url),
     find: async (role, name) =>
       (await page.evaluateHandle(pickElement, role, name)).asElement() as ElementHandle | null,
-    click: (element) => element.click(),
+    click: async (element) => {
+      await element.evaluate(whenStill);
+      await element.click();
+    },
     type: async (element, text) => {
       await element.evaluate((node) => node instanceof HTMLInputElement && node.select());
       await element.type(text);
