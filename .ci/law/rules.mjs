@@ -281,7 +281,12 @@ export const RULES = [
     source: 'Directive (EU) 2019/882, Art. 13 and Annex V',
     url: 'https://eur-lex.europa.eu/eli/dir/2019/882/oj',
     since: '2025-06-28',
-    lacks:
-      'Screens are checked for accessibility by their stories, but the site does not describe how it meets the requirements.',
+    does: '`/accessibility` states in both languages the target (WCAG 2.2 AA), conformance, known limits, how it is tested and whom to write to.',
+    tests: [
+      {
+        file: 'frontend/src/rendered-pages.test.ts',
+        name: 'names target, conformance, limits, tests and contact of its accessibility without a script',
+      },
+    ],
   },
 ];

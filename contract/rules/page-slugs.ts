@@ -4,6 +4,7 @@ import { LANGUAGES } from './languages.ts';
 const RESERVED = new Set<string>([
   ...LANGUAGES,
   'about',
+  'accessibility',
   'admin',
   'blog',
   'book-a-call',

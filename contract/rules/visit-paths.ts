@@ -5,7 +5,7 @@ import { isPrivatePath } from './private-paths.ts';
 import { cutText, isOneLine, isStorableText } from './text.ts';
 
 const NAMED =
-  /^\/(?:about|blog|book-a-call|cart|contact|forgot-password|login|newsletters|privacy-policy|products|register|security|services|start-project|terms-and-conditions|withdraw|work)?$/;
+  /^\/(?:about|accessibility|blog|book-a-call|cart|contact|forgot-password|login|newsletters|privacy-policy|products|register|security|services|start-project|terms-and-conditions|withdraw|work)?$/;
 const ITEM =
   /^\/(?:product|bundle|checkout)\/[1-9]\d{0,8}$|^\/product\/[1-9]\d{0,8}\/(?:changelog|live\/[a-z]+(?:-[a-z]+)*)$/;
 const OWN_PAGE = /^\/(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)$/;

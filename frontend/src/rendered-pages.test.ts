@@ -8,7 +8,8 @@ const FORMS = ['/login', '/register', '/forgot-password'];
 const LINKS = ['/newsletter/confirm?token=x', '/unsubscribe?token=x'];
 const ARTICLES = ['/blog', '/blog/1', '/privacy-policy', '/terms-and-conditions'];
 const SHOP = ['/products', '/product/1', '/product/1/changelog', '/checkout/1'];
-const PAGES = ['/', '/about', '/services', '/contact', '/security', ...SHOP, ...ARTICLES, ...FORMS, ...LINKS];
+const TEXTS = ['/about', '/security', '/accessibility'];
+const PAGES = ['/', '/services', '/contact', ...TEXTS, ...SHOP, ...ARTICLES, ...FORMS, ...LINKS];
 
 /** Head and body of each page of the demo, as served. */
 const pages = new Map<string, { head: string; body: string }>();
@@ -72,6 +73,16 @@ describe('a served page', () => {
     const parents = [...pages].flatMap(([path, { body }]) => parentsOf('figcaption', body).map((tag) => [path, tag]));
     expect(parents.map(([, tag]) => tag)).toContain('figure');
     expect(parents.filter(([, tag]) => tag !== 'figure')).toEqual([]);
+  });
+
+  it('names target, conformance, limits, tests and contact of its accessibility without a script', () => {
+    const { body } = page('/accessibility');
+    for (const word of ['WCAG) 2.2', '2019/882', 'Known limits', 'How we test', 'mailto:', 'href="/contact"'])
+      expect(body).toContain(word);
+    for (const path of ['/privacy-policy', '/terms-and-conditions'])
+      expect(page(path).body).toContain('href="/accessibility"');
+    const ids = [...body.matchAll(/<section id="([a-z]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['target', 'conformance', 'limits', 'tests', 'feedback', 'authority']);
   });
 
   it('says what needs JavaScript when it is disabled', () => {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
 import { Route as BookACallRouteImport } from './routes/book-a-call.tsx';
 import { Route as CallRouteImport } from './routes/call.tsx';
 import { Route as CartRouteImport } from './routes/cart.tsx';
@@ -135,6 +136,11 @@ const AddressRoute = AddressRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BookACallRoute = BookACallRouteImport.update({
@@ -711,6 +717,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/book-a-call': typeof BookACallRoute;
   '/call': typeof CallRoute;
   '/cart': typeof CartRoute;
@@ -824,6 +831,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/book-a-call': typeof BookACallRoute;
   '/call': typeof CallRoute;
   '/cart': typeof CartRoute;
@@ -936,6 +944,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren;
   '/$address': typeof AddressRoute;
   '/about': typeof AboutRoute;
+  '/accessibility': typeof AccessibilityRoute;
   '/book-a-call': typeof BookACallRoute;
   '/call': typeof CallRoute;
   '/cart': typeof CartRoute;
@@ -1052,6 +1061,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/accessibility'
     | '/book-a-call'
     | '/call'
     | '/cart'
@@ -1165,6 +1175,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$address'
     | '/about'
+    | '/accessibility'
     | '/book-a-call'
     | '/call'
     | '/cart'
@@ -1276,6 +1287,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/$address'
     | '/about'
+    | '/accessibility'
     | '/book-a-call'
     | '/call'
     | '/cart'
@@ -1391,6 +1403,7 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren;
   AddressRoute: typeof AddressRoute;
   AboutRoute: typeof AboutRoute;
+  AccessibilityRoute: typeof AccessibilityRoute;
   BookACallRoute: typeof BookACallRoute;
   CallRoute: typeof CallRoute;
   CartRoute: typeof CartRoute;
@@ -1456,6 +1469,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accessibility': {
+      id: '/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof AccessibilityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/book-a-call': {
@@ -2401,6 +2421,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   AddressRoute: AddressRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
   BookACallRoute: BookACallRoute,
   CallRoute: CallRoute,
   CartRoute: CartRoute,

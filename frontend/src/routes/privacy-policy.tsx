@@ -3,6 +3,7 @@ import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/le
 import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
+import { AccessibilityLink } from '@/features/public/showcase/legal/accessibility-link.tsx';
 import { LegalDocument } from '@/features/public/showcase/legal/legal-document.tsx';
 import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
 import { getSite } from './-context.ts';
@@ -28,6 +29,15 @@ function PrivacyRoute() {
   const { data } = useGetLegalPage('privacy-policy');
   if (!data) return null;
   const { html, title, lastUpdated, sections } = data;
-  if (html === null) return <LegalDocument page={data} contactEmail={site.contactEmail} />;
-  return <TextPage title={title} changed={lastUpdated} pageSections={sections} html={html} />;
+  if (html === null)
+    return (
+      <LegalDocument page={data} contactEmail={site.contactEmail}>
+        <AccessibilityLink />
+      </LegalDocument>
+    );
+  return (
+    <TextPage title={title} changed={lastUpdated} pageSections={sections} html={html}>
+      <AccessibilityLink />
+    </TextPage>
+  );
 }

@@ -3,6 +3,7 @@ import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/le
 import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
+import { AccessibilityLink } from '@/features/public/showcase/legal/accessibility-link.tsx';
 import { LegalDocument } from '@/features/public/showcase/legal/legal-document.tsx';
 import { WithdrawalLink } from '@/features/public/showcase/legal/withdrawal-link.tsx';
 import { TextPage } from '@/features/public/writing/pages/text-page.tsx';
@@ -33,11 +34,13 @@ function TermsRoute() {
     return (
       <LegalDocument page={data} contactEmail={site.contactEmail}>
         <WithdrawalLink />
+        <AccessibilityLink />
       </LegalDocument>
     );
   return (
     <TextPage title={title} changed={lastUpdated} pageSections={sections} html={html}>
       <WithdrawalLink />
+      <AccessibilityLink />
     </TextPage>
   );
 }

@@ -12,6 +12,7 @@ const FIXED_PATHS = [
   '/about',
   '/contact',
   '/security',
+  '/accessibility',
   '/login',
   '/register',
   '/forgot-password',

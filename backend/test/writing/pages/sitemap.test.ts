@@ -23,7 +23,7 @@ describe('GET /sitemap.xml', () => {
     expect(headers['content-type']).toMatch(/^application\/xml/);
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
-    const fixed = ['/', '/products', '/services', '/blog', '/about', '/contact', '/security'];
+    const fixed = ['/', '/products', '/services', '/blog', '/about', '/contact', '/security', '/accessibility'];
     const paths = [
       ...fixed,
       '/privacy-policy',
@@ -39,7 +39,7 @@ describe('GET /sitemap.xml', () => {
       paths.flatMap((path) => [`https://nodi.example${path}`, `https://nodi.example/bn${path}`]),
     );
     // For these, the only known date is that of the site's creation.
-    const undated = ['/services', '/about', '/contact', '/security', '/privacy-policy', '/terms-and-conditions'];
+    const undated = [...fixed.slice(4), '/services', '/privacy-policy', '/terms-and-conditions'];
     for (const path of paths) {
       const day = days.get(`https://nodi.example${path}`);
       if (undated.includes(path)) expect(day, path).toBeUndefined();
@@ -110,7 +110,7 @@ describe('listPaths', () => {
     const empty = await createBuiltSite();
     try {
       expect((await listPaths(empty.app.db, { offset: 0, limit: 100 })).map(({ changed }) => changed)).toEqual(
-        Array(10).fill(undefined),
+        Array(11).fill(undefined),
       );
     } finally {
       await empty.close();
