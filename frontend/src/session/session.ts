@@ -17,6 +17,8 @@ connectFetcher({
 /** Follows the browser's other tabs and marks the root element for the style sheet. @returns stops listening */
 export function watchSession(root: HTMLElement = document.documentElement): () => void {
   const onStorage = (event: StorageEvent) => session.follow(event.key);
+  // A page that Back brings out of the browser's memory has missed the events since.
+  const onShow = () => session.follow(null);
   const markSignedIn = () => {
     const { token, user } = session.read();
     root.dataset.session = token ? 'in' : 'out';
@@ -25,8 +27,10 @@ export function watchSession(root: HTMLElement = document.documentElement): () =
   markSignedIn();
   const unsubscribeMark = session.subscribe(markSignedIn);
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   return () => {
     unsubscribeMark();
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
   };
 }
