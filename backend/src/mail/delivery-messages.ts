@@ -31,7 +31,9 @@ export function deliveryMail(
     subject: msg`Delivered: ${product} ${version}`,
     heading: msg`${product} ${version} is ready`,
     parts: [
-      paragraph(msg`Here is the software for your project “${project}”. We made it only for you and don’t sell it to others.`),
+      paragraph(
+        msg`Here is the software for your project “${project}”. We made it only for you and don’t sell it to others.`,
+      ),
       ...lines.flatMap(({ held, product_name }) => (held ? [paragraph(planSummaryText(product_name, held))] : [])),
       ...toLineParts(lines),
       paragraph(msg`The file, its checksum and all later versions are in order #${number}.`),
