@@ -14,7 +14,7 @@ const options: readonly { value: PostStatus; label: string; line: string }[] = [
   { value: 'published', label: 'Published', line: 'Visible to everyone' },
 ];
 
-/** The status of the article; the date is beside the text. */
+/** The status of the article; its date is a field below the text. */
 export function PublicationCard({ status, publishedAt, onStatus }: PublicationCardProps) {
   return (
     <fieldset className="min-w-0 rounded-xl border border-border bg-card p-4">
