@@ -199,7 +199,7 @@ describe('POST /api/orders', () => {
     const keyedHeaders = { ...headers, 'Idempotency-Key': 'one' };
     await buy(keyedHeaders, { product_id: product.id, tier: 'Free' });
     const other = await buy(keyedHeaders, { product_id: product.id, tier: 'Pro' });
-    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+    expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
     expect((await app.http.post('/api/wallet/withdraw').set(keyedHeaders).send({ amount: 1 })).status).toBe(409);
     expect(await countTraces(headers)).toMatchObject({ orders: 1, balance: 50 });
   });
