@@ -9,6 +9,8 @@ export const exceptions = {
   'validateLicence story': 'programs call it',
   'deactivateLicence hook': 'programs call it',
   'deactivateLicence story': 'programs call it',
+  'rotateUsedApiKey hook': 'programs call it',
+  'rotateUsedApiKey story': 'programs call it',
   'listSigningKeys hook': 'programs call it',
   'listSigningKeys story': 'programs call it',
   'checkQuoteSeal hook': 'programs call it',
@@ -28,4 +30,5 @@ export const exceptions = {
   'getGuestInvoicePdf api 409': 'as getInvoicePdf 409',
   'getLinkedInvoicePdf api 409': 'as getInvoicePdf 409',
   'recordVisit story': 'no screen sends it: the journeys of e2e/server/visits.spec.ts do',
+  'recordReferral story': 'as recordVisit',
 };

@@ -45,3 +45,14 @@ describe('studio keys rotate', () => {
     expect([code, stderr]).toEqual([2, 'studio: --overlap must be a whole number of hours\n']);
   });
 });
+
+describe('POST /api/api-key/rotate', () => {
+  it('413 for more than 100 kB, and 415 for another content type', async () => {
+    const secret = await create('customer', '/api/api-keys');
+    const rotate = () => app.http.post('/api/api-key/rotate').set('authorization', `Bearer ${secret}`);
+    await rotate()
+      .send({ text: 'x'.repeat(110_000) })
+      .expect(413);
+    await rotate().set('content-type', 'text/plain').send('words').expect(415);
+  });
+});
