@@ -75,9 +75,11 @@ export const Month: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
     await userEvent.selectOptions(canvas.getByLabelText('Month'), 'November 2026');
     await expect(await canvas.findByRole('button', { name: /^Month: November 2026/ })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
+    const table = within(canvas.getByRole('table', { name: 'Invoices' }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(7));
     const saved = catchSavedFiles();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const [exportInvoices] = canvas.getAllByRole('button', { name: 'Export CSV' });
+    if (exportInvoices) await userEvent.click(exportInvoices);
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]?.download).toBe('invoices-2026-11.csv');
     const text = await (await fetch(saved[0]?.href ?? '')).text();
