@@ -48,6 +48,18 @@ export function toBusinessTime(at: Date, timeZone: string): { day: string; hour:
 export const formatLongDay = (at: Date, timeZone: string, language: Language = 'en'): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(at);
 
+/** Day, time and zone, as a signature states them: `November 30, 2026 at 9:05 PM GMT+6`. */
+export const formatLongMoment = (at: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(at);
+
 /** A date for a message, in the message's language. */
 export const longDayText = (at: Date, timeZone: string): Localised => ({
   toText: (language) => formatLongDay(at, timeZone, language),

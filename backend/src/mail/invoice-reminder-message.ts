@@ -27,7 +27,7 @@ export interface RemindedInvoice {
 }
 
 /** A day of the calendar, `yyyy-mm-dd`, in the message's language. */
-const calendarDay = (day: string) => localised((language) => formatLongDay(new Date(day), 'UTC', language));
+export const calendarDay = (day: string) => localised((language) => formatLongDay(new Date(day), 'UTC', language));
 
 /** What has been paid, what is due and when. */
 function toFacts({ currency, total, credited, paid, parts, left }: RemindedInvoice): [Text, Text][] {
@@ -50,23 +50,43 @@ function toFacts({ currency, total, credited, paid, parts, left }: RemindedInvoi
   ];
 }
 
+/** How a reminder begins, before or after the day on which the invoice is due. */
+export const reminderOpening = (
+  { number, amount, dueOn }: { number: string; amount: Text; dueOn: string },
+  isOverdue: boolean,
+) => {
+  const day = calendarDay(dueOn);
+  return isOverdue
+    ? {
+        kind: 'invoice-overdue' as const,
+        subject: msg`Reminder: invoice ${number} was due on ${day}`,
+        heading: msg`Invoice ${number} is overdue`,
+        opening: paragraph(
+          msg`We have not yet received ${amount} for invoice ${number}. The invoice is attached as a PDF.`,
+        ),
+      }
+    : {
+        kind: 'invoice-reminder' as const,
+        subject: msg`Invoice ${number} is due on ${day}`,
+        heading: msg`Invoice ${number} is due on ${day}`,
+        opening: paragraph(
+          msg`This is a friendly reminder to pay ${amount} for invoice ${number}. The invoice is attached as a PDF.`,
+        ),
+      };
+};
+
 /** Reminds the recipient of an invoice that is not paid, with its PDF. */
 export function invoiceReminderMail(to: MailMessage['to'], invoice: RemindedInvoice, at: Date): MailMessage {
   const { id, number, currency, parts, overdue, instructions, link } = invoice;
   const isOverdue = overdue > 0;
   const amount = moneyText(isOverdue ? overdue : parts.reduce((sum, part) => sum + part.left, 0), currency);
-  const day = calendarDay((isOverdue ? parts.at(0) : parts.at(-1))?.dueOn ?? '');
+  const { dueOn } = (isOverdue ? parts.at(0) : parts.at(-1)) ?? { dueOn: '' };
+  const { opening, ...words } = reminderOpening({ number, amount, dueOn }, isOverdue);
   return compose({
-    kind: isOverdue ? 'invoice-overdue' : 'invoice-reminder',
+    ...words,
     to,
-    subject: isOverdue ? msg`Reminder: invoice ${number} was due on ${day}` : msg`Invoice ${number} is due on ${day}`,
-    heading: isOverdue ? msg`Invoice ${number} is overdue` : msg`Invoice ${number} is due on ${day}`,
     parts: [
-      paragraph(
-        isOverdue
-          ? msg`We have not yet received ${amount} for invoice ${number}. The invoice is attached as a PDF.`
-          : msg`This is a friendly reminder to pay ${amount} for invoice ${number}. The invoice is attached as a PDF.`,
-      ),
+      opening,
       { kind: 'facts', rows: toFacts(invoice) },
       action(msg`View and pay the invoice`, link),
       ...(instructions === ''

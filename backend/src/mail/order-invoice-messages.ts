@@ -1,8 +1,7 @@
 import { msg } from '../../../contract/i18n/macros.ts';
-import { localised, type Text } from '../../../contract/i18n/message.ts';
-import { formatLongDay } from '../../../contract/rules/business-day.ts';
 import { moneyText } from '../../../contract/rules/money.ts';
 import { action, compose, inADay, inAWeek, paragraph } from './compose.ts';
+import { calendarDay, reminderOpening } from './invoice-reminder-message.ts';
 import type { MailMessage } from './mailer.ts';
 
 /** The invoice of an order that is delivered once it is paid. */
@@ -27,15 +26,13 @@ export interface OrderInvoice {
   link: string;
 }
 
-const toDay = (day: string): Text => localised((language) => formatLongDay(new Date(day), 'UTC', language));
-
 const toFacts = (invoice: OrderInvoice) => ({
   kind: 'facts' as const,
   rows: [
     [msg`Order`, `#${invoice.order}`] as const,
     ...(invoice.purchaseOrder === undefined ? [] : [[msg`Purchase order`, invoice.purchaseOrder] as const]),
     [msg`Amount`, moneyText(invoice.cents, invoice.currency)] as const,
-    [msg`Due`, toDay(invoice.dueOn)] as const,
+    [msg`Due`, calendarDay(invoice.dueOn)] as const,
     [msg`Reference`, invoice.code] as const,
   ],
 });
@@ -73,20 +70,14 @@ export function orderInvoiceReminderMail(
   invoice: OrderInvoice,
   { isOverdue, at }: { isOverdue: boolean; at: Date },
 ): MailMessage {
-  const { number } = invoice;
-  const day = toDay(invoice.dueOn);
+  const { number, dueOn } = invoice;
   const amount = moneyText(invoice.cents, invoice.currency);
+  const { opening, ...words } = reminderOpening({ number, amount, dueOn }, isOverdue);
   return compose({
-    kind: isOverdue ? 'invoice-overdue' : 'invoice-reminder',
+    ...words,
     to,
-    subject: isOverdue ? msg`Reminder: invoice ${number} was due on ${day}` : msg`Invoice ${number} is due on ${day}`,
-    heading: isOverdue ? msg`Invoice ${number} is overdue` : msg`Invoice ${number} is due on ${day}`,
     parts: [
-      paragraph(
-        isOverdue
-          ? msg`We have not yet received ${amount} for invoice ${number}. The invoice is attached as a PDF.`
-          : msg`This is a friendly reminder to pay ${amount} for invoice ${number}. The invoice is attached as a PDF.`,
-      ),
+      opening,
       toFacts(invoice),
       ...toTransfer(invoice),
       paragraph(msg`If you have already paid, thank you. Please ignore this email.`),

@@ -34,9 +34,12 @@ function expected({ isPublic, scopes }: WrittenOperation, own: readonly string[]
 }
 
 describe('every operation and every API key of an account', () => {
-  it.each(written.map((one) => [one.id, one] as const))('%s: with all scopes, whoever has the key', async (id, one) => {
-    for (const key of Object.values(keys)) expect(await findVerdict(app, id, key)).toBe(expected(one, SCOPES));
-  });
+  it.each(written.map((one) => [one.id, one] as const))(
+    '%s: with all scopes, for customers and administrators alike',
+    async (id, one) => {
+      for (const key of Object.values(keys)) expect(await findVerdict(app, id, key)).toBe(expected(one, SCOPES));
+    },
+  );
 
   it.each(written.filter(({ scopes }) => hasOne(scopes, AccountScope)).map((one) => [one.id, one] as const))(
     '%s: with one of its scopes, and with no other',

@@ -1,6 +1,6 @@
 import { type ApiKey, ApiScope } from '../../../../contract/generated/model.ts';
-import { toApiKeyHint } from '../../../../contract/rules/api-keys.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { isExpired, toKeySummary } from './api-keys.mapper.ts';
 import { type ApiKeyRow, listApiKeys } from './api-keys.repository.ts';
 import { createApiKey, getApiKey, revokeApiKey, rotateApiKey } from './api-keys.service.ts';
 
@@ -15,26 +15,17 @@ const inOrder = (scopes: readonly string[]): ApiScope[] =>
 
 const rotation = (id: string, overlapHours: number) => ({ kind: 'administration' as const, id, overlapHours });
 
-function toState({ blocked, expires_at }: ApiKeyRow, now: Date): ApiKey['state'] {
-  if (blocked) return 'blocked';
-  return expires_at !== null && expires_at <= now ? 'expired' : 'active';
+function toState(row: ApiKeyRow, now: Date): ApiKey['state'] {
+  if (row.blocked) return 'blocked';
+  return isExpired(row, now) ? 'expired' : 'active';
 }
 
 const toApiKey = (row: ApiKeyRow, userId: string, now: Date): ApiKey => ({
-  id: row.id,
-  name: row.name,
-  hint: toApiKeyHint(row.hint),
+  ...toKeySummary(row, now),
   scopes: inOrder(row.scopes),
   owner: row.owner,
   is_own: row.user_id === userId,
   state: toState(row, now),
-  created_at: row.created_at.toISOString(),
-  expires_at: row.expires_at?.toISOString() ?? null,
-  last_used_at: row.last_used_at?.toISOString() ?? null,
-  previous_secret_expires_at:
-    row.previous_secret_expires_at !== null && row.previous_secret_expires_at > now
-      ? row.previous_secret_expires_at.toISOString()
-      : null,
 });
 
 /** Keys for programs; the contract admits only the right `all`, and no key. */

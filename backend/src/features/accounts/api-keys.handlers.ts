@@ -1,8 +1,8 @@
 import { type AccountKey, AccountScope } from '../../../../contract/generated/model.ts';
-import { toApiKeyHint } from '../../../../contract/rules/api-keys.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
+import { isExpired, toKeySummary } from './api-keys.mapper.ts';
 import { type ApiKeyRow, listOwnKeys } from './api-keys.repository.ts';
 import { createApiKey, getApiKey, revokeApiKey, rotateApiKey, rotateUsedKey } from './api-keys.service.ts';
 
@@ -15,18 +15,9 @@ const inOrder = (scopes: readonly string[]): AccountScope[] =>
   Object.values(AccountScope).filter((scope) => scopes.includes(scope));
 
 const toAccountKey = (row: ApiKeyRow, now: Date): AccountKey => ({
-  id: row.id,
-  name: row.name,
-  hint: toApiKeyHint(row.hint),
+  ...toKeySummary(row, now),
   scopes: inOrder(row.scopes),
-  state: row.expires_at !== null && row.expires_at <= now ? 'expired' : 'active',
-  created_at: row.created_at.toISOString(),
-  expires_at: row.expires_at?.toISOString() ?? null,
-  last_used_at: row.last_used_at?.toISOString() ?? null,
-  previous_secret_expires_at:
-    row.previous_secret_expires_at !== null && row.previous_secret_expires_at > now
-      ? row.previous_secret_expires_at.toISOString()
-      : null,
+  state: isExpired(row, now) ? 'expired' : 'active',
 });
 
 /** Keys of an account for its own orders, licences and downloads. */

@@ -26,16 +26,7 @@ import {
 
 type AffiliateDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
 
-const toValues = ({ code, percent, days, hold_days, products, active }: AffiliateInput): AffiliateValues => ({
-  code,
-  percent,
-  days,
-  hold_days,
-  products,
-  active,
-});
-
-const toFields = ({ code, percent, days, hold_days, products, active }: AffiliateRow): AffiliateValues => ({
+const toValues = ({ code, percent, days, hold_days, products, active }: AffiliateValues): AffiliateValues => ({
   code,
   percent,
   days,
@@ -79,7 +70,7 @@ export function createAffiliate(deps: AffiliateDeps, actorId: string, input: Aff
     if ((await countAffiliates(tx)) >= MAX_AFFILIATES) throw conflict(REFUSALS.affiliatesFull(MAX_AFFILIATES));
     const row = await insertAffiliate(tx, { ...toValues(input), user_id: userId }, at);
     const entry = toAuditEntry(actorId, row, at);
-    await recordChange(tx, { ...entry, action: 'affiliate.create', before: null, after: toFields(row) });
+    await recordChange(tx, { ...entry, action: 'affiliate.create', before: null, after: toValues(row) });
     const recipient = await findMailbox(tx, userId);
     const { percent, days, hold_days: holdDays } = row;
     const link = { url: toAffiliateUrl(env.publicUrl, row.code), account: `${env.publicUrl}/dashboard/wallet` };
@@ -103,7 +94,7 @@ export function updateAffiliateById(
     checkVersion(before.version, input.version);
     if ((await findAccountId(tx, input.email)) !== before.user_id) throw invalid('email', REFUSALS.affiliatePerson);
     const row = await updateAffiliate(tx, id, toValues(input), at);
-    const fields = changedFields(toFields(before), toFields(row));
+    const fields = changedFields(toValues(before), toValues(row));
     if (fields) await recordChange(tx, { ...toAuditEntry(actorId, row, at), action: 'affiliate.update', ...fields });
     return row;
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { t } from '../../../../contract/i18n/macros.ts';
+import { formatLongMoment } from '../../../../contract/rules/business-day.ts';
 import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
 import { column, mainColumn, toPartyBlock } from '../../../../contract/rules/invoice-document.ts';
-import { LOCALES } from '../../../../contract/rules/languages.ts';
 import { toProjectLink } from '../../../../contract/rules/project-page.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredHandover } from '../../db/schema.ts';
@@ -27,15 +27,7 @@ interface Signature {
 function toHandoverPaper(document: StoredHandover, { name: signer, network, at }: Signature): Paper {
   const { language, seller, client, items, timeZone } = document;
   const party = { taxNumber: t(language)`Tax number`, language };
-  const moment = new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(at);
+  const moment = formatLongMoment(at, timeZone, language);
   return {
     language,
     bilingual: false,

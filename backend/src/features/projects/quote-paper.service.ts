@@ -1,6 +1,6 @@
 import { msg, t } from '../../../../contract/i18n/macros.ts';
 import { writeText } from '../../../../contract/i18n/message.ts';
-import { formatLongDay } from '../../../../contract/rules/business-day.ts';
+import { formatLongDay, formatLongMoment } from '../../../../contract/rules/business-day.ts';
 import { column, mainColumn, toPartyBlock } from '../../../../contract/rules/invoice-document.ts';
 import { type Language, LOCALES } from '../../../../contract/rules/languages.ts';
 import { formatMoney, toCents } from '../../../../contract/rules/money.ts';
@@ -22,15 +22,7 @@ import type { QuoteAcceptanceRow, QuoteVersionRow } from './quotes.repository.ts
 const day = (text: string, language: Language): string => formatLongDay(new Date(text), 'UTC', language);
 
 const moment = (at: Date, { timeZone, recipient: { language } }: StoredQuote): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(at);
+  formatLongMoment(at, timeZone, language);
 
 function phaseLine({ name, from, until }: QuotePhase, language: Language): string {
   if (from !== null && until !== null) return `${name}: ${day(from, language)} – ${day(until, language)}`;
