@@ -37,6 +37,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['invoice-labels.ts', 'labels of the invoice on screen, in both languages'],
   ['invoice-document-types.ts', 'types of the invoice document'],
   ['invoice-document.ts', 'the invoice on screen, from the description that the PDF is made of'],
+  ['invoice-tables.ts', 'the columns of that invoice, of which a narrow screen shows some'],
   ['language-links.ts', 'links of rendered texts, in the language of their page'],
   ['import-file.ts', 'the delimiter of a statement that stays in the browser'],
   ['languages.ts', 'the language of an address'],

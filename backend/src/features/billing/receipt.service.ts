@@ -1,6 +1,6 @@
 import { msg, t } from '../../../../contract/i18n/macros.ts';
 import { type Message, toMessage, toText } from '../../../../contract/i18n/message.ts';
-import { column, mainColumn } from '../../../../contract/rules/invoice-document.ts';
+import { column, mainColumn } from '../../../../contract/rules/invoice-tables.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { formatMoney } from '../../../../contract/rules/money.ts';
 import type { Deps } from '../../http/contract/operation.ts';

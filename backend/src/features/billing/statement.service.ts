@@ -4,7 +4,7 @@ import { type Message, toText } from '../../../../contract/i18n/message.ts';
 import { toInstantRange, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { toCsvLine } from '../../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
-import { column, mainColumn } from '../../../../contract/rules/invoice-document.ts';
+import { column, mainColumn } from '../../../../contract/rules/invoice-tables.ts';
 import { type Language, LOCALES } from '../../../../contract/rules/languages.ts';
 import { formatMoney } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';

@@ -1,6 +1,6 @@
 import { msg, plural, t } from '../../../../contract/i18n/macros.ts';
 import { type Message, toText } from '../../../../contract/i18n/message.ts';
-import { column, mainColumn } from '../../../../contract/rules/invoice-document.ts';
+import { column, mainColumn } from '../../../../contract/rules/invoice-tables.ts';
 import { type Language, toLanguagePath } from '../../../../contract/rules/languages.ts';
 import { activePlanText } from '../../../../contract/rules/plan-texts.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';

@@ -1,7 +1,8 @@
 import { msg, t } from '../../../../contract/i18n/macros.ts';
 import { writeText } from '../../../../contract/i18n/message.ts';
 import { formatLongDay, formatLongMoment } from '../../../../contract/rules/business-day.ts';
-import { column, mainColumn, toPartyBlock } from '../../../../contract/rules/invoice-document.ts';
+import { toPartyBlock } from '../../../../contract/rules/invoice-document.ts';
+import { column, mainColumn } from '../../../../contract/rules/invoice-tables.ts';
 import { type Language, LOCALES } from '../../../../contract/rules/languages.ts';
 import { formatMoney, toCents } from '../../../../contract/rules/money.ts';
 import {

@@ -1,6 +1,7 @@
-import { isMainColumn, toInvoiceDocument } from '@contract/rules/invoice-document.ts';
+import { toInvoiceDocument } from '@contract/rules/invoice-document.ts';
 import type { PrintableInvoice } from '@contract/rules/invoice-document-types.ts';
 import { LABEL_SEPARATOR } from '@contract/rules/invoice-labels.ts';
+import { isMainColumn } from '@contract/rules/invoice-tables.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { language } from '@/i18n/language.ts';
