@@ -84,6 +84,12 @@ export const adminAreas: readonly AdminArea[] = [
         keywords: 'refund cancel complete sale purchase licence',
       },
       {
+        label: 'Renewals',
+        to: '/admin/orders/renewals',
+        requires: 'adminListRenewals',
+        keywords: 'subscription recurring agreement charge card plan',
+      },
+      {
         label: 'Payments',
         to: '/admin/orders/payments',
         requires: 'adminListPayments',
@@ -108,6 +114,12 @@ export const adminAreas: readonly AdminArea[] = [
         to: '/admin/orders/coupons',
         requires: 'adminListCoupons',
         keywords: 'discount code promotion',
+      },
+      {
+        label: 'Affiliates',
+        to: '/admin/orders/affiliates',
+        requires: 'adminListAffiliates',
+        keywords: 'commission referral link partner',
       },
     ],
   },

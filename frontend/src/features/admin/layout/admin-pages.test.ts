@@ -82,6 +82,8 @@ describe('accessibleTabs', () => {
   it('leaves out what the user may not do', () => {
     expect(tabs('/admin/orders', 'accounting')).toEqual(['Orders', 'Payments', 'Payouts', 'Invoices']);
     expect(tabs('/admin/orders', 'support')).toEqual(['Orders', 'Invoices']);
+    const all = ['Orders', 'Renewals', 'Payments', 'Payouts', 'Invoices', 'Coupons', 'Affiliates'];
+    expect(tabs('/admin/orders', 'all')).toEqual(all);
     expect(tabs('/admin/inbox', 'content')).toEqual(['Comments', 'Reviews']);
   });
 });
@@ -91,6 +93,7 @@ describe('tabOf', () => {
     ['/admin/orders', 'Orders'],
     ['/admin/orders/', 'Orders'],
     ['/admin/orders/payments', 'Payments'],
+    ['/admin/orders/renewals', 'Renewals'],
     ['/admin/settings/emails/previews', 'Emails'],
     ['/admin/products/4/releases', 'Products'],
     ['/admin/inbox', undefined],

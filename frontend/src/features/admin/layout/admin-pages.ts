@@ -9,8 +9,6 @@ const ALL: readonly AdminArea[] = [...adminAreas, inboxArea];
 const OTHERS: Readonly<Record<string, AdminOperation>> = {
   '/admin/import': 'adminImportRows',
   '/admin/content/redirects': 'adminListRedirects',
-  '/admin/orders/affiliates': 'adminListAffiliates',
-  '/admin/orders/renewals': 'adminListRenewals',
   '/admin/settings/emails/settings': 'adminUpdateMailSettings',
 };
 

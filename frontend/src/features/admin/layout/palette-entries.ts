@@ -38,22 +38,6 @@ const REDIRECTS: PaletteEntry = {
   keywords: 'redirect 301 404 old url address moved not found search engines indexnow bing',
 };
 
-const AFFILIATES: PaletteEntry = {
-  title: 'Affiliates',
-  detail: 'Orders',
-  href: '/admin/orders/affiliates',
-  icon: ReceiptText,
-  keywords: 'affiliate commission referral link partner',
-};
-
-const RENEWALS: PaletteEntry = {
-  title: 'Renewals',
-  detail: 'Orders',
-  href: '/admin/orders/renewals',
-  icon: ReceiptText,
-  keywords: 'renewal subscription recurring agreement charge card',
-};
-
 /**
  * Screens that the user has access to: those of the sidebar with their tabs, then the pages of the content and their
  * parts, such as 'Banner' of the home page.
@@ -78,8 +62,6 @@ export function paletteScreens(can: Can): PaletteEntry[] {
       keywords: ['content', ...parts.map((part) => part.label), keywords].join(' '),
     })),
     ...(can('adminListRedirects') ? [REDIRECTS] : []),
-    ...(can('adminListAffiliates') ? [AFFILIATES] : []),
-    ...(can('adminListRenewals') ? [RENEWALS] : []),
     ...contentPages(can).flatMap((page) => {
       const parts = visibleParts(page, can);
       if (parts.length < 2) return [];

@@ -3,7 +3,7 @@ import { findCouponProblem } from '@contract/rules/coupon-input.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
+import { keyFor, settle, settleFailure } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { adminCreateCoupons, invalidateAdminListCoupons } from '@/api/generated/admin-coupons/admin-coupons.ts';
 import type { CouponBatchInput, CouponKind } from '@/api/generated/model.ts';
@@ -82,16 +82,16 @@ export function CouponBatch({ open, onClose, onCreated }: CouponBatchProps) {
     check,
     send: async (values) => {
       const input = toInput(values, products);
-      const { key } = saveAttempt(SUBJECT, JSON.stringify(input));
       try {
-        const { prefix, count } = await adminCreateCoupons(input, { headers: { 'Idempotency-Key': key } });
+        const { prefix, count } = await adminCreateCoupons(input, {
+          headers: { 'Idempotency-Key': keyFor(SUBJECT) },
+        });
         settle(SUBJECT);
         show({ tone: 'success', text: count === 1 ? '1 code created' : `${formatCount(count)} codes created` });
         await invalidateAdminListCoupons(client);
         onCreated(prefix);
       } catch (error) {
-        if (!isOutcomeUnknown(error)) settle(SUBJECT);
-        throw error;
+        throw settleFailure(SUBJECT, error);
       }
     },
     refused: fieldProblems,

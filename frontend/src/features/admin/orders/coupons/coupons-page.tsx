@@ -151,7 +151,6 @@ const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
 /** Discount codes. */
 export function CouponsPage({ search: url }: ListScreenProps) {
   const { show } = useToast();
-  const canListAffiliates = useCan()('adminListAffiliates');
   const { list, query, fetchPage } = useList(couponList, url);
   const { search } = list;
   const steps = useRecordSteps({
@@ -191,11 +190,6 @@ export function CouponsPage({ search: url }: ListScreenProps) {
       Single-use codes
     </Link>
   );
-  const affiliates = canListAffiliates ? (
-    <Link to="/admin/orders/affiliates" className="inline-block min-h-6 text-primary underline underline-offset-4">
-      Affiliates
-    </Link>
-  ) : null;
   const actions = (
     <>
       {makeMany}
@@ -203,7 +197,7 @@ export function CouponsPage({ search: url }: ListScreenProps) {
     </>
   );
   return (
-    <AdminPage title="Coupons" note={affiliates} actions={actions}>
+    <AdminPage title="Coupons" actions={actions}>
       <ListPage
         list={list}
         query={query}
