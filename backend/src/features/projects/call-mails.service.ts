@@ -6,6 +6,7 @@ import { type Language, toLanguageUrl } from '../../../../contract/rules/languag
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { translateSiteName } from '../../i18n/translated-names.ts';
 import { toCalendarFile } from '../../mail/calendar-file.ts';
 import {
   type CallEvent,
@@ -51,6 +52,7 @@ export async function notifyOfCall(
   const { env, mail } = deps;
   const mailed = toMailed(deps, row);
   const studio = await getStudioMailbox({ db: tx, env });
+  const studioName = (await translateSiteName(tx, studio.name)).toText(row.language);
   const calendar = {
     uid: `call-${row.id}@${new URL(env.publicUrl).hostname}`,
     sequence: row.sequence,
@@ -65,8 +67,9 @@ export async function notifyOfCall(
   const link = toLanguageUrl(mailed.link, language);
   const invitation = toCalendarFile({
     ...calendar,
+    organizer: { ...calendar.organizer, name: studioName },
     attendee: { name: '', email: row.email },
-    summary: toSummary(studio.name, language),
+    summary: toSummary(studioName, language),
     description: writeText(language, msg`Reschedule or cancel the call: ${link}`),
     location: row.meeting_link || writeText(language, msg`By phone`),
     isOwn: false,

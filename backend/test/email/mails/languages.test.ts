@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { booking, listStarts, openCalls } from '../../factories/calls.ts';
 import { createOffer, creditWallet } from '../../factories/commerce.ts';
 import { createGuestShop, type GuestShop, newGuestEmail } from '../../orders/guest-orders/guest-shop.ts';
 
@@ -51,6 +52,18 @@ describe('the language of emails', () => {
     expect(receipt?.html).toContain('<html lang="bn"');
     expect(receipt?.fromName).toBe('নদী স্টুডিও');
     expect(receipt?.html).not.toContain('My Portfolio');
+  });
+
+  it('is that of the calendar file of a call, with the name of the studio', async () => {
+    const { headers } = await shop.app.signedIn('super_admin');
+    await openCalls(shop.app, headers);
+    const [start = ''] = await listStarts(shop.app);
+    const input = booking(start);
+    await shop.app.http.post('/api/calls').set(BANGLA).send(input).expect(201);
+    const [file] = (await mailTo(input.email, 'call-booked'))?.files ?? [];
+    const calendar = String(file?.content).replaceAll('\r\n ', '');
+    expect(calendar).toContain('SUMMARY:নদী স্টুডিও-এর সঙ্গে কল');
+    expect(calendar).toContain('CN="নদী স্টুডিও"');
   });
 
   it('is English without a choice', async () => {
