@@ -52,6 +52,13 @@ describe('the HTML of an email', () => {
     );
   });
 
+  it('keeps the number of an invoice in the heading on one line', () => {
+    const subject = 'Invoice 2026-00001 is overdue';
+    expect(html(compose({ kind: 'x', to: NADIA, subject, parts: [paragraph('x')], expiresAt: AT }))).toContain(
+      '>Invoice <span style="white-space:nowrap">2026-00001</span> is overdue</h1>',
+    );
+  });
+
   it('uses the owner’s colours and logo, for each theme', () => {
     const logo = { light: '/media/day.webp', dark: '/media/night.webp', width: 400, height: 100, showName: false };
     const accent = { light: '#8a1f5c', dark: '#f0a3cf' };

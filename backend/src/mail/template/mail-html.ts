@@ -224,6 +224,13 @@ const linkRow = (label: string, link: string, isLast: boolean, style: Style): El
   h('div', { style: 'font-size:0;line-height:8px;height:8px' }, '\u00a0'),
 ];
 
+/** The number of an invoice stays on one line: a phone would break it at its hyphen. */
+const headingHtml = (heading: string): (string | Element)[] =>
+  heading
+    .split(/(\S*\d-\d\S*)/)
+    .filter((part) => part !== '')
+    .map((part) => (/\d-\d/.test(part) ? h('span', { style: 'white-space:nowrap' }, part) : part));
+
 interface Surroundings {
   readonly site: MailSite;
   readonly language: Language;
@@ -267,7 +274,7 @@ export function mailHtml(mail: StyledMail, site: MailSite): string {
   const { language } = mail;
   const style = styles(mailColours(site.accent).light, language);
   const content = [
-    h('h1', { dir: 'auto', className: ['ink'], style: style.heading }, mail.heading),
+    h('h1', { dir: 'auto', className: ['ink'], style: style.heading }, headingHtml(mail.heading)),
     ...mail.parts.flatMap((part, index) => partHtml(part, { site, language, next: mail.parts[index + 1] }, style)),
   ];
   const document = { type: 'root' as const, children: [{ type: 'doctype' as const }, frame(mail, site, content)] };
