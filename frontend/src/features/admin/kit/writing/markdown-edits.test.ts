@@ -4,6 +4,7 @@ import {
   code,
   type Edit,
   film,
+  firstPicture,
   link,
   nextLine,
   pastedLink,
@@ -128,6 +129,15 @@ describe('the Markdown toolbar', () => {
   ])('Enter: %j becomes %j', (given, expected) => {
     expect(edited(given, nextLine)).toBe(expected);
   });
+
+  it.each([
+    ['A\n\n![B](/media/b-480.webp)\n\n![C](/media/c-480.webp)', { url: '/media/b-480.webp', alt: 'B' }],
+    ['![a \\[b\\]](/uploads/b-480.webp "Caption")', { url: '/uploads/b-480.webp', alt: 'a [b]' }],
+    ['```\n![B](/media/b-480.webp)\n```', null],
+    ['![B](https://other.example/b.png)', null],
+    ['[![B](/media/b-480.webp)](https://www.youtube.com/watch?v=x)', null],
+    ['', null],
+  ])('the first picture in %j', (text, expected) => expect(firstPicture(text)).toEqual(expected));
 
   it('plain text is not escaped', () => {
     expect(escapeMarkdown('# 1\n- a *b* _c_ snake_case\n2024. A <b> & &amp;')).toBe(

@@ -138,6 +138,22 @@ export function picture(
 const FILM_URL = 'https://www.youtube.com/watch?v=…';
 const PICTURE_LINE = /^!\[(?<alt>(?:\\.|[^\]\\])*)\]\((?<url>\S+?)(?:\s+(?<caption>"(?:\\.|[^"\\])*"))?\)\s*$/;
 
+const LIBRARY_PICTURE = /^\/(?:media|uploads)\/[\w./-]+$/;
+
+/** Whether a URL is a picture of the library; readers see no others. */
+export const isLibraryPicture = (url: string): boolean => LIBRARY_PICTURE.test(url);
+
+/** The first picture of the library in a text, on a line of its own, outside code. */
+export function firstPicture(text: string): { url: string; alt: string } | null {
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (FENCE.test(line)) isCode = !isCode;
+    const { url = '', alt = '' } = (isCode ? null : PICTURE_LINE.exec(line))?.groups ?? {};
+    if (isLibraryPicture(url)) return { url, alt: alt.replace(/\\(.)/g, '$1') };
+  }
+  return null;
+}
+
 /** A picture that opens a film: the one in this line, or one to choose. The URL of the film is selected. */
 export function film({ text, from, to }: Selected): Edit {
   const start = lineStart(text, from);

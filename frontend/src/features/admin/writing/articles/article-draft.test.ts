@@ -18,6 +18,17 @@ describe('an article draft', () => {
     expect(Object.keys(problems)).toEqual(['excerpt', 'content', 'category', 'image']);
     expect(checkDraft({ ...whole, status: 'published' }, NOW)).toEqual({});
   });
+  it('is published with the first picture in its text where none was chosen', () => {
+    const content = 'Rivers.\n\n![The Padma](/media/padma-1600.webp "At dusk")';
+    const published = { ...whole, content, image: null, status: 'published' } as const;
+    const cover = { url: '/media/padma-1600.webp', alt: 'The Padma' };
+    expect(checkDraft(published, NOW)).toEqual({});
+    expect(toPostInput(published, 1).image).toEqual(cover);
+    expect(toPreview(published, NOW, null).image).toMatchObject(cover);
+    expect(toPostInput({ ...published, image: picture }, 1).image).toEqual({ url: picture.url, alt: 'A' });
+    expect(toPostInput({ ...published, status: 'draft' }, 1).image).toBeNull();
+    expect(checkDraft({ ...published, format: 'plain' }, NOW)).toHaveProperty('image');
+  });
   it('requires a time in the future when scheduled', () => {
     const scheduled = { ...whole, status: 'scheduled' } as const;
     expect(checkDraft(scheduled, NOW).publishAt).toBe('Please choose when the article appears');

@@ -10,6 +10,7 @@ import type { PictureData } from '@/components/ui/picture.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { findMissing } from '../../kit/check-text.ts';
+import { firstPicture } from '../../kit/writing/markdown-edits.ts';
 
 /** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (local time). */
 export interface ArticleDraft {
@@ -81,9 +82,20 @@ export const parseTags = (text: string): string[] => [
   ),
 ];
 
+const NO_PICTURE: PictureData = { url: '', alt: '', width: 1200, height: 675, widths: [], placeholder: null };
+
+/** The first picture in the text: the cover of an article that has no other when it is published. */
+export function textCover({ format, content }: ArticleDraft): PictureData | null {
+  const picture = format === 'markdown' ? firstPicture(content) : null;
+  return picture && { ...NO_PICTURE, ...picture };
+}
+
+const withCover = (draft: ArticleDraft): ArticleDraft => ({ ...draft, image: draft.image ?? textCover(draft) });
+
 /** The request body. */
 export function toPostInput(draft: ArticleDraft, version: number | undefined): PostInput {
-  const { image, status, publishAt, tags, ...textFields } = draft;
+  // A draft keeps none, because its text may still get another first picture.
+  const { image, status, publishAt, tags, ...textFields } = draft.status === 'draft' ? draft : withCover(draft);
   const isScheduled = status === 'scheduled' && publishAt !== '';
   return {
     ...textFields,
@@ -104,7 +116,7 @@ export const toWorkingCopy = ({ image, ...fields }: ArticleDraft): WritingDraft 
 /** What is missing: a draft needs a title and an author, a published article needs everything. */
 export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
   const missing = findMissing(draft, { title: 'Please enter a title', author: 'Please enter the author' });
-  const gaps = findArticleGaps(draft).map(({ field, message }) => [field, message]);
+  const gaps = findArticleGaps(withCover(draft)).map(({ field, message }) => [field, message]);
   const problems: FieldProblems<ArticleField> = { ...missing, ...Object.fromEntries(gaps) };
   const { address } = draft;
   // A plain number is the URL of an article without one of its own.
@@ -122,8 +134,6 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
   return problems;
 }
 
-const NO_PICTURE: PictureData = { url: '', alt: '', width: 1200, height: 675, widths: [], placeholder: null };
-
 /** Word count of a text, for the counter below it. */
 export const countWords = (content: string): number => content.trim().split(/\s+/).filter(Boolean).length;
 
@@ -135,7 +145,7 @@ export type PreviewedPost = Pick<
 
 /** The article as readers would see it; `day` is its date, unless it is scheduled; `html` is the rendered Markdown. */
 export function toPreview(draft: ArticleDraft, day: number, html: string | null): PreviewedPost {
-  const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
+  const { url, alt, width, height, widths, placeholder } = withCover(draft).image ?? NO_PICTURE;
   const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
   return {
     title: draft.title || 'Article title',

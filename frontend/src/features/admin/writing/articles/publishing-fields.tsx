@@ -4,7 +4,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { NameField } from '../../kit/name-field.tsx';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
-import type { ArticleDraft, ArticleField } from './article-draft.ts';
+import { type ArticleDraft, type ArticleField, textCover } from './article-draft.ts';
 
 interface PublishingFieldsProps {
   readonly draft: ArticleDraft;
@@ -15,6 +15,7 @@ interface PublishingFieldsProps {
 /** What an article needs before it can be published, beside its words: category, date and picture. */
 export function PublishingFields({ draft, problems, onChange }: PublishingFieldsProps) {
   const { status } = draft;
+  const found = draft.image ? null : textCover(draft);
   return (
     <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
       <div className="grid min-w-0 content-start gap-3">
@@ -45,11 +46,13 @@ export function PublishingFields({ draft, problems, onChange }: PublishingFields
       <PictureField
         name="image"
         label="Picture"
-        value={draft.image}
+        value={draft.image ?? found}
         onChange={(image) => onChange({ image })}
-        removable={status === 'draft'}
+        removable={status === 'draft' && !found}
         error={problems.image}
-        help="Cover image. Landscape works best."
+        help={
+          found ? 'The first picture in the text. Change it for another cover.' : 'Cover image. Landscape works best.'
+        }
         low
       />
     </div>

@@ -1,9 +1,8 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Range, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { isLibraryPicture } from '../markdown-edits.ts';
 
-/** Pictures of the library; readers see no others. */
-const LIBRARY = /^\/(?:media|uploads)\/[\w./-]+$/;
 const HEIGHT_BEFORE_LOAD = 320;
 
 /** A picture above the line that names it. */
@@ -26,7 +25,7 @@ class Figure extends WidgetType {
   override toDOM(view: EditorView): HTMLElement {
     const figure = document.createElement('div');
     figure.className = 'cm-figure';
-    if (!LIBRARY.test(this.#url)) {
+    if (!isLibraryPicture(this.#url)) {
       figure.classList.add('cm-figure-missing');
       figure.textContent = 'Not in the library. Readers see only the description.';
       return figure;
