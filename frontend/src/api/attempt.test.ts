@@ -1,22 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { attemptFor, isOutcomeUnknown, newIdempotencyKey, saveAttempt, settle } from './attempt.ts';
+import { keyFor, newIdempotencyKey, settle, settleFailure } from './attempt.ts';
 
 describe('the key of an attempt', () => {
-  test('is new for the first one', () => {
-    expect(attemptFor(null, 'add 25', () => 'a')).toEqual({ key: 'a', request: 'add 25' });
-  });
-
-  test('stays when the same request is retried', () => {
-    const first = attemptFor(null, 'add 25', () => 'a');
-    expect(attemptFor(first, 'add 25', () => 'b')).toBe(first);
-  });
-
-  test.each(['add 26', 'withdraw 25'])('is new for %s after "add 25"', (request) => {
-    const first = attemptFor(null, 'add 25', () => 'a');
-    expect(attemptFor(first, request, () => 'b')).toEqual({ key: 'b', request });
-  });
-
   test('is a printable string that never repeats', () => {
     const keys = Array.from({ length: 100 }, newIdempotencyKey);
     expect(new Set(keys).size).toBe(100);
@@ -38,19 +24,18 @@ describe('a stored attempt', () => {
   });
 
   test('is shared across screens and reloads until it is settled', () => {
-    const first = saveAttempt('wallet', 'add 25');
-    expect(saveAttempt('wallet', 'add 25')).toEqual(first);
-    expect(JSON.parse(stored.get('attempts') ?? '')).toMatchObject({ wallet: first });
+    const first = keyFor('wallet');
+    expect(keyFor('wallet')).toBe(first);
+    expect(JSON.parse(stored.get('attempts') ?? '')).toMatchObject({ wallet: { key: first } });
     settle('wallet');
-    expect(saveAttempt('wallet', 'add 25').key).not.toBe(first.key);
+    expect(keyFor('wallet')).not.toBe(first);
   });
 
-  test('is replaced for another request, another subject, and after ten minutes', () => {
-    const first = saveAttempt('wallet', 'add 25');
-    expect(saveAttempt('purchase', 'add 25').key).not.toBe(first.key);
+  test('is another one for another subject, and after ten minutes', () => {
+    const first = keyFor('wallet');
+    expect(keyFor('purchase')).not.toBe(first);
     vi.advanceTimersByTime(601_000);
-    expect(saveAttempt('wallet', 'add 25').key).not.toBe(first.key);
-    expect(saveAttempt('wallet', 'add 26').key).not.toBe(first.key);
+    expect(keyFor('wallet')).not.toBe(first);
   });
 
   test('is kept without storage as well', () => {
@@ -62,21 +47,39 @@ describe('a stored attempt', () => {
         throw new Error('forbidden');
       },
     });
-    const first = saveAttempt('wallet', 'add 25');
-    expect(saveAttempt('wallet', 'add 25')).toEqual(first);
+    const first = keyFor('wallet');
+    expect(keyFor('wallet')).toBe(first);
   });
 });
 
-describe('an unclear outcome', () => {
-  test.each([0, 500, 502, 503])('is status %i', (status) => {
-    expect(isOutcomeUnknown(new ApiError(status))).toBe(true);
+describe('a failed attempt', () => {
+  const refusal = (code: 'key_in_use' | 'key_reused' | 'conflict') =>
+    new ApiError(409, { message: code, code, requestId: '' });
+  const isOpenAfter = (error: unknown) => {
+    const key = keyFor('wallet');
+    settleFailure('wallet', error);
+    return keyFor('wallet') === key;
+  };
+
+  test.each([0, 500, 502, 503])('is sent again under its key after status %i', (status) => {
+    expect(isOpenAfter(new ApiError(status))).toBe(true);
   });
 
-  test.each([400, 401, 404, 409, 429])('is not status %i', (status) => {
-    expect(isOutcomeUnknown(new ApiError(status))).toBe(false);
+  test.each([400, 401, 404, 409, 429])('has ended with status %i', (status) => {
+    expect(isOpenAfter(new ApiError(status))).toBe(false);
   });
 
-  test('is any failure without a response', () => {
-    expect(isOutcomeUnknown(new TypeError('broken'))).toBe(true);
+  test('stays open without a response, and while an earlier call runs', () => {
+    expect(isOpenAfter(new TypeError('broken'))).toBe(true);
+    expect(isOpenAfter(refusal('key_in_use'))).toBe(true);
+    expect(isOpenAfter(refusal('conflict'))).toBe(false);
+  });
+
+  test('says that an earlier request with other content arrived, and then starts anew', () => {
+    const key = keyFor('wallet');
+    expect(settleFailure('wallet', refusal('key_reused'))).toMatchObject({
+      message: expect.stringMatching(/^Your earlier request arrived/),
+    });
+    expect(keyFor('wallet')).not.toBe(key);
   });
 });

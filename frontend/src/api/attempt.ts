@@ -1,12 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { ApiError } from './api-error.ts';
-
-/** One intention to move money. Its key stays the same however often the request is sent. */
-interface Attempt {
-  /** Value of the `Idempotency-Key` header. */
-  readonly key: string;
-  /** What the request does, as comparable text: 'withdraw 25'. */
-  readonly request: string;
-}
 
 /** 32 hexadecimal digits. Not `randomUUID`, which browsers offer over HTTPS only. */
 export function newIdempotencyKey(): string {
@@ -14,37 +7,29 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Repeating a request that ended unclearly is the same attempt; any other request starts a new one. */
-export function attemptFor(
-  last: Attempt | null,
-  request: string,
-  createKey: () => string = newIdempotencyKey,
-): Attempt {
-  return last?.request === request ? last : { key: createKey(), request };
-}
-
 /** Where this tab stores its attempts: an attempt outlives the screen that made it, even if that screen crashes. */
 const STORAGE_KEY = 'attempts';
-/** How long an attempt stays the same; afterwards the same amount counts as a new request. */
+/** How long an attempt stays open; afterwards the next request is a new one. */
 const ATTEMPT_TTL_MS = 10 * 60 * 1000;
 
-type StoredAttempt = Record<string, Attempt & { readonly at: number }>;
+/** By subject: the value of the `Idempotency-Key` header, and when it was created. */
+type StoredAttempts = Record<string, { readonly key: string; readonly at: number }>;
 
 /** Also kept in memory, for browsers that forbid storage. */
-let remembered: StoredAttempt = {};
+let remembered: StoredAttempts = {};
 
-function stored(): StoredAttempt {
+function stored(): StoredAttempts {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as StoredAttempt;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as StoredAttempts;
   } catch {
     return remembered; // storage is forbidden, or holds invalid data
   }
 }
 
-const readStored = (): StoredAttempt =>
+const readStored = (): StoredAttempts =>
   Object.fromEntries(Object.entries(stored()).filter(([, { at }]) => Date.now() - at < ATTEMPT_TTL_MS));
 
-function write(kept: StoredAttempt): void {
+function write(kept: StoredAttempts): void {
   remembered = kept;
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
@@ -54,39 +39,51 @@ function write(kept: StoredAttempt): void {
 }
 
 /**
- * The attempt under which a request is sent. The same request is the same attempt until `settle` ends it, on any screen
- * and even after a reload.
+ * The idempotency key under which a request is sent. It stays the same until `settle` ends the attempt, on any screen, after
+ * a reload, and when the request was changed: an earlier one may have arrived without its answer, and the server then
+ * refuses another one under its key instead of doing both.
  * @param subject what is done, such as `wallet`; each subject has one attempt at a time
  */
-export function saveAttempt(subject: string, request: string): Attempt {
+export function keyFor(subject: string): string {
   const kept = readStored();
-  const { key, request: same } = attemptFor(kept[subject] ?? null, request);
-  write({ ...kept, [subject]: { key, request: same, at: kept[subject]?.key === key ? kept[subject].at : Date.now() } });
-  return { key, request: same };
+  const attempt = kept[subject] ?? { key: newIdempotencyKey(), at: Date.now() };
+  write({ ...kept, [subject]: attempt });
+  return attempt.key;
 }
 
-/** The attempt has ended and the user has seen the result: the same request now starts a new attempt. */
+/** The attempt has ended and the user has seen the result: the next request is a new one. */
 export function settle(subject: string): void {
   const { [subject]: _settled, ...others } = readStored();
   write(others);
 }
 
+const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.body?.code === code;
+
 /**
- * Whether the outcome of a call is unknown: no answer, or a server error. Such an attempt may have moved money, so it
- * is repeated under its key; a refusal moved none, so its key is used up.
+ * Whether the outcome of a call is unknown: no answer, a server error, or an earlier call under its key still runs. Such an
+ * attempt may have moved money, so it is repeated under its key; a refusal moved none, so its key is used up.
  */
-export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+function isOutcomeUnknown(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || hasCode(error, 'key_in_use');
+}
+
+/**
+ * Ends an attempt that failed, unless its outcome is unknown.
+ * @returns the error to show: an earlier request with other content had arrived, so this one was not carried out
+ */
+export function settleFailure(subject: string, error: unknown): unknown {
+  if (isOutcomeUnknown(error)) return error;
+  settle(subject);
+  if (!hasCode(error, 'key_reused')) return error;
+  const message = t`Your earlier request arrived, with other details. Check what it did before you send this one.`;
+  return new ApiError(409, { message, code: 'key_reused', requestId: '' });
 }
 
 /** Whether the purchase needs confirmation because the same plan was bought moments ago. */
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof ApiError && error.body?.code === 'repeated_purchase';
+export const isDuplicate = (error: unknown): boolean => hasCode(error, 'repeated_purchase');
 
 /** Whether the purchase was refused because the price differs from the one the customer saw. */
-export const isPriceChanged = (error: unknown): boolean =>
-  error instanceof ApiError && error.body?.code === 'price_changed';
+export const isPriceChanged = (error: unknown): boolean => hasCode(error, 'price_changed');
 
 /** Whether the purchase was refused because the wallet does not cover the price. */
-export const isShortOfMoney = (error: unknown): boolean =>
-  error instanceof ApiError && error.body?.code === 'insufficient_funds';
+export const isShortOfMoney = (error: unknown): boolean => hasCode(error, 'insufficient_funds');

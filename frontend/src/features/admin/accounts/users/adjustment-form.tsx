@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
+import { keyFor, settle, settleFailure } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
@@ -21,12 +21,10 @@ interface AdjustmentFormProps {
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Subject of its attempts. */
-const SUBJECT = 'adjustment';
-
-/** Corrects a balance. Sending the same correction again after an unclear result moves no money twice. */
+/** Corrects a balance. Sending it again after an unclear result moves no money twice, also with another amount. */
 export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) {
   const { show } = useToast();
+  const subject = `adjustment ${user.id}`;
   const [done, setDone] = useState(0); // each correction starts with an empty form
   const request = useRef<RequestInit>({});
   const { mutateAsync } = useAdminAdjustUserWallet({
@@ -38,17 +36,15 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
     check: (values) => checkAdjustment(values, balance),
     send: async (values) => {
       const data = toAdjustment(values);
-      const { key } = saveAttempt(SUBJECT, `${user.id} ${JSON.stringify(data)}`);
-      request.current.headers = { 'Idempotency-Key': key };
+      request.current.headers = { 'Idempotency-Key': keyFor(subject) };
       try {
         const { balance: after } = await mutateAsync({ id: user.id, data });
-        settle(SUBJECT);
+        settle(subject);
         setDone(done + 1);
         onDirty(false);
         show({ tone: 'success', text: `New balance: ${formatMoney(after)}` });
       } catch (error) {
-        if (!isOutcomeUnknown(error)) settle(SUBJECT);
-        throw error;
+        throw settleFailure(subject, error);
       }
     },
     refused: fieldProblems,

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
-import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
+import { keyFor, settle, settleFailure } from '@/api/attempt.ts';
 import type { FundsAdded, Payment, PaymentProvider } from '@/api/generated/model.ts';
 import {
   addFunds,
@@ -111,10 +111,9 @@ export function useAmountForm(balance: number | undefined, selected: PaymentProv
       const action = toAction(submission);
       const amount = toAmount(toCents(Number(values.amount)));
       const provider = action === 'add' ? selected : undefined;
-      const { key } = saveAttempt(SUBJECT, `${action} ${amount} ${provider ?? ''}`);
       setAction(action);
       try {
-        const { payment } = await transfer({ action, amount, key, provider });
+        const { payment } = await transfer({ action, amount, key: keyFor(SUBJECT), provider });
         if (payment) {
           settle(SUBJECT); // its own page polls it
           return await follow(payment);
@@ -123,8 +122,8 @@ export function useAmountForm(balance: number | undefined, selected: PaymentProv
         setNotice({ tone: 'success', text: done[action] });
         if (action === 'add') setIsClosed(false);
         await refreshed();
-      } catch (error) {
-        if (!isOutcomeUnknown(error)) settle(SUBJECT);
+      } catch (failure) {
+        const error = settleFailure(SUBJECT, failure);
         if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
         setNotice({ tone: 'danger', text: errorMessage(error, failed[action]) });
       }

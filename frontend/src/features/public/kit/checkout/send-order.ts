@@ -1,25 +1,22 @@
-import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
+import { keyFor, settle, settleFailure } from '@/api/attempt.ts';
 import type { Payment } from '@/api/generated/model.ts';
 import { openPaymentPage } from '@/lib/open-payment-page.ts';
 
-const SUBJECT = 'checkout';
-
 /**
  * Sends an order under its idempotency key. Retrying after an unclear result repeats the same purchase, on this screen or
- * after a reload.
+ * after a reload, and never adds another one.
+ * @param subject of the attempt: what is bought, where the request itself does not name it
  */
 export async function sendOrder<Answer>(
-  request: object,
+  subject: string,
   send: (headers: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
-  const { key } = saveAttempt(SUBJECT, JSON.stringify(request));
   try {
-    const answer = await send({ 'Idempotency-Key': key });
-    settle(SUBJECT);
+    const answer = await send({ 'Idempotency-Key': keyFor(subject) });
+    settle(subject);
     return answer;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) settle(SUBJECT);
-    throw error;
+    throw settleFailure(subject, error);
   }
 }
 

@@ -8,8 +8,8 @@ import { leaveToPay, sendOrder } from '../../kit/checkout/send-order.ts';
 import { ANY_CART, CART_ID, cartKey, orderedPlans } from './cart-rules.ts';
 
 /**
- * Orders the cart, then opens the page where the payment is made or the order is shown. The attempt includes the items,
- * which the request does not name: another cart with the same total is another purchase.
+ * Orders the cart, then opens the page where the payment is made or the order is shown. The attempt names the items, which
+ * the request does not: another cart with the same total is another purchase.
  */
 export function useCartOrder(cart: Cart) {
   const client = useQueryClient();
@@ -23,21 +23,18 @@ export function useCartOrder(cart: Cart) {
   // The cart is fetched last: until then the page shows what is being paid.
   const cartQuery = { queryKey: getGetCartQueryKey() };
   const cartHash = hashKey(cartQuery.queryKey);
-  const attempt = (input: object) => ({
-    ...input,
-    items: cart.items.map(({ id, quantity }) => [id, quantity]),
-    ...(cart.bundles.length > 0 ? { bundles: cart.bundles.map(({ bundle_id }) => bundle_id) } : {}),
-  });
+  const items = cart.items.map(({ id, quantity }) => [id, quantity]);
+  const subject = `cart ${JSON.stringify([items, cart.bundles.map(({ bundle_id }) => bundle_id)])}`;
   return {
     asGuest: async (input: GuestCartOrderInput) => {
-      const { token, order } = await sendOrder(attempt(input), (headers) => orderGuestCart(input, { headers }));
+      const { token, order } = await sendOrder(subject, (headers) => orderGuestCart(input, { headers }));
       saveToken(token);
       savePurchases(`/order#${token}`);
       if (!(await leaveToPay(order.order.payment))) await navigate({ to: '/order', hash: token });
       await client.invalidateQueries(cartQuery);
     },
     asCustomer: async (input: CartOrderInput) => {
-      const { id, payment } = await sendOrder(attempt(input), (headers) => orderCart(input, { headers }));
+      const { id, payment } = await sendOrder(subject, (headers) => orderCart(input, { headers }));
       savePurchases(`/dashboard/orders?order=${id}`);
       await client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== cartHash });
       if (!(await leaveToPay(payment))) {

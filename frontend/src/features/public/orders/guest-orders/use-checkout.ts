@@ -15,13 +15,13 @@ export function useCheckout() {
   const navigate = useNavigate();
   return {
     asGuest: async (input: PlanOrder<GuestOrderInput>) => {
-      const { token, order } = await sendOrder(input, (headers) => createGuestOrder(input, { headers }));
+      const { token, order } = await sendOrder('checkout', (headers) => createGuestOrder(input, { headers }));
       saveToken(token);
       savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/order#${token}` });
       if (!(await leaveToPay(order.order.payment))) await navigate({ to: '/order', hash: token });
     },
     asCustomer: async (input: PlanOrder<OrderInput>) => {
-      const { id, payment } = await sendOrder(input, (headers) => createOrder(input, { headers }));
+      const { id, payment } = await sendOrder('checkout', (headers) => createOrder(input, { headers }));
       savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/dashboard/orders?order=${id}` });
       await client.invalidateQueries();
       if (await leaveToPay(payment)) return;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isOutcomeUnknown, saveAttempt, settle } from '@/api/attempt.ts';
+import { keyFor, settle, settleFailure } from '@/api/attempt.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { OrderInput, PlanChangeInput } from '@/api/generated/model.ts';
@@ -24,10 +24,10 @@ export function usePurchase() {
   const { onSuccess } = getCreateOrderMutationOptions(queryClient);
   return useMutation({
     networkMode: 'always', // fails immediately when offline; the default would wait for the network and buy later
-    mutationFn: (order: OrderInput) => {
-      const { key } = saveAttempt(SUBJECT, JSON.stringify(order));
-      return createOrder(order, { headers: { 'Idempotency-Key': key } });
-    },
+    mutationFn: (order: OrderInput) =>
+      createOrder(order, { headers: { 'Idempotency-Key': keyFor(SUBJECT) } }).catch((error: unknown) => {
+        throw settleFailure(SUBJECT, error);
+      }),
     onSuccess: async (order, input, result, context) => {
       settle(SUBJECT);
       const { product_id: productId, plan_id: planId, change } = input;
@@ -36,8 +36,7 @@ export function usePurchase() {
       await onSuccess?.(order, { data: input }, result, context);
       if (order.payment?.checkoutUrl) await openPaymentPage(order.payment.checkoutUrl);
     },
-    onError: (error) => {
-      if (!isOutcomeUnknown(error)) settle(SUBJECT);
+    onError: () => {
       // A call whose answer was lost may have bought the plan.
       void invalidateGetWalletBalance(queryClient);
       void invalidateListTransactions(queryClient);
