@@ -15,12 +15,15 @@ function toProviderTotals(db: MockDb, { from, to }: Span): (MoneyTotals & { prov
   const inside = (moment: string | null) => moment !== null && isInside(moment);
   const entries = state.walletEntries.filter(({ created_at }) => inside(created_at));
   const sumOfKind = (kind: string) => sum(entries.filter(({ type }) => type === kind).map((entry) => entry.cents));
+  // Invoices that the studio has written are no sales of the shop, and neither are their payments.
   const tax = sum(
-    state.invoices.filter(({ issued_at: issuedAt }) => inside(issuedAt)).map((invoice) => toCents(invoice.tax)),
+    state.invoices
+      .filter(({ orderId, issued_at: issuedAt }) => orderId !== null && inside(issuedAt))
+      .map((invoice) => toCents(invoice.tax)),
   );
   const emptyTotals = { gross: 0, refunded: 0, tax: 0, fees: 0, unreported: 0, unreportedCents: 0 };
   const paid = Map.groupBy(
-    state.payments.filter(({ creditedAt }) => inside(creditedAt)),
+    state.payments.filter(({ creditedAt, purpose }) => purpose !== 'invoice' && inside(creditedAt)),
     ({ provider }) => provider,
   );
   const providers = [...paid].map(([provider, payments]) => {
