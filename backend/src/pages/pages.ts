@@ -20,6 +20,7 @@ import { createFastPath, type FastPath } from './cache/fast-path.ts';
 import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
 import { servePageData } from './document/page-data.ts';
+import { serveSpeculationRules } from './document/speculation-rules.ts';
 import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
 import { createEmbeds, listPiecePaths, type PieceEmbeds } from './embeds.ts';
 import { createFeeds } from './feeds/feeds.ts';
@@ -227,6 +228,7 @@ export function createPages({
 
   const router = Router({ strict: true, caseSensitive: true });
   router.use(servePageData(findPageData));
+  router.use(serveSpeculationRules);
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);

@@ -67,10 +67,12 @@ export function createRedirects(db: Kysely<Database>, log: Pick<Logger, 'warn'>)
     return query === '' || /[?#]/.test(place) ? place : `${place}?${query}`;
   };
 
-  /** Programs are not counted. */
-  const count = (method: string, path: string, userAgent = '') => {
-    const key = toRedirectKey(path);
-    if (method !== 'GET' || key === null || NUMBERED.test(key) || userAgent === '' || isbot(userAgent)) return;
+  /** Programs are not counted, and neither are browsers that load a page in case it is opened. */
+  const count = (request: FollowedRequest) => {
+    const key = toRedirectKey(request.path);
+    const userAgent = request.get('User-Agent') ?? '';
+    if (request.method !== 'GET' || key === null || NUMBERED.test(key) || userAgent === '' || isbot(userAgent)) return;
+    if (request.get('Sec-Purpose')?.startsWith('prefetch')) return;
     if (!waiting.has(key) && waiting.size >= MAX_WAITING) return;
     waiting.set(key, (waiting.get(key) ?? 0) + 1);
     if (isStoring) return;
@@ -83,7 +85,7 @@ export function createRedirects(db: Kysely<Database>, log: Pick<Logger, 'warn'>)
       const query = request.url.split('?').slice(1).join('?');
       // Without its database the site still answers 404.
       const to = status === 404 ? await find(request.path, query).catch(() => undefined) : undefined;
-      if (to !== undefined || status === 308) count(request.method, request.path, request.get('User-Agent'));
+      if (to !== undefined || status === 308) count(request);
       return to;
     },
     forget: (change) => {

@@ -13,6 +13,7 @@ import { cdnHeaders } from '../document/cdn-headers.ts';
 import { makePage, makeRedirect, type Page, reuseCompression } from '../document/page.ts';
 import { makePageData, type PageData, toDataUrl } from '../document/page-data.ts';
 import type { Render, Rendered, RenderMaintenance } from '../document/renderer.ts';
+import { SPECULATION_HEADER } from '../document/speculation-rules.ts';
 import type { Appearance, Area, Template } from '../document/template.ts';
 import { markdownPath } from '../markdown/page-parts.ts';
 import { createRenderings, type Rendering } from './renderings.ts';
@@ -142,6 +143,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     // A page that is not found is purged when a redirect may have come to be in its place.
     const tags = status === 404 ? new Set([...rendering.tags, 'redirects']) : rendering.tags;
     for (const [name, value] of cdnHeaders({ tags }, cdnSeconds)) headers.set(name, value);
+    if (status === 200) headers.set('Speculation-Rules', SPECULATION_HEADER);
     const text = status === 200 ? markdownPath(key) : undefined;
     if (text !== undefined) headers.set('Link', `<${text}>; rel="alternate"; type="text/markdown"`);
   };

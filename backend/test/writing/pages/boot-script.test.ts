@@ -36,11 +36,30 @@ describe('bootScript', () => {
     };
     runInNewContext(bootScript([], [], { json: '' }), {
       window: { requestIdleCallback },
+      document: { prerendering: false },
       addEventListener,
       location: new URL('https://studio.test/'),
     });
     listeners.load?.();
     expect(waits).toEqual([{ timeout: 2_000 }]);
+  });
+
+  it('starts the application of a prerendered page once the page is shown', () => {
+    const listeners: Record<string, () => void> = {};
+    const waits: unknown[] = [];
+    const addEventListener = (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    };
+    runInNewContext(bootScript([], [], { json: '' }), {
+      window: { requestIdleCallback: () => waits.push('idle') },
+      document: { prerendering: true, addEventListener },
+      addEventListener,
+      location: new URL('https://studio.test/'),
+    });
+    listeners.load?.();
+    expect(waits).toEqual([]);
+    listeners.prerenderingchange?.();
+    expect(waits).toEqual(['idle']);
   });
 
   it('replays a submit until its form is hydrated, and requests its hydration each time', () => {

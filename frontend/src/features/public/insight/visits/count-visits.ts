@@ -49,7 +49,6 @@ const isMissingDocument = () =>
 /** Counts the pages of this document, without cookie, session or identifier; what the server counts it says itself. */
 export function countVisits(router: AnyRouter): void {
   if (isRefused()) return;
-  recordReferral(new URLSearchParams(location.search).get('ref'));
   const origin = readOrigin();
   let path = '';
   let words = '';
@@ -104,6 +103,7 @@ export function countVisits(router: AnyRouter): void {
   };
 
   const begin = () => {
+    recordReferral(new URLSearchParams(location.search).get('ref'));
     if (router.state.status === 'idle') follow();
     router.subscribe('onResolved', follow);
     followCheckouts((products) => {

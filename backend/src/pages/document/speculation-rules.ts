@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'express';
+import { LANGUAGES, toLanguagePath } from '../../../../contract/rules/languages.ts';
+
+const RULES_PATH = '/speculation-rules.json';
+
+/** Of every public page: where the browser finds the rules. A file of our own, which the content policy allows. */
+export const SPECULATION_HEADER = `"${RULES_PATH}"`;
+
+/**
+ * Pages that are the same for every reader and that looking at does not change: no working area, no cart or checkout, no
+ * form of an account, no page that a token opens. As patterns of URLPattern.
+ */
+const PRERENDERED = [
+  '/',
+  '/about',
+  '/accessibility',
+  '/blog',
+  '/blog/:id',
+  '/bundle/:id',
+  '/contact',
+  '/newsletters',
+  '/newsletters/:id',
+  '/privacy-policy',
+  '/product/:id',
+  '/product/:id/changelog',
+  '/products',
+  '/security',
+  '/services',
+  '/start-project',
+  '/terms-and-conditions',
+  '/work',
+  '/work/:address',
+];
+
+/**
+ * What Chromium may render before it is opened: a page that the pointer rests on, until the application has taken over
+ * (`in-motion`), which then preloads by itself.
+ */
+const RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: LANGUAGES.flatMap((language) => PRERENDERED.map((path) => toLanguagePath(path, language))) },
+          { not: { href_matches: '/*\\?*token=*' } },
+          { selector_matches: ':root:not(.in-motion) a:not([download], [target], [rel~="nofollow"])' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** No rules for readers who save data. */
+const NO_RULES = '{}';
+
+/** The file with the rules; varies by reader so that the pages need not. */
+export const serveSpeculationRules: RequestHandler = (request, response, next) => {
+  if (request.path !== RULES_PATH || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+  response
+    .set({ 'Cache-Control': 'public, max-age=3600', Vary: 'Save-Data' })
+    .type('application/speculationrules+json')
+    .send(request.get('Save-Data') === 'on' ? NO_RULES : RULES);
+};
