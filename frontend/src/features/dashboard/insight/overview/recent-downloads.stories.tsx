@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Toaster } from '@/components/feedback/toaster.tsx';
 import { arabicDownload, banglaDownload, longDownload, sampleDownload } from '@/test/account-samples.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
 import { RecentDownloads } from './recent-downloads.tsx';
 
 const meta = {
@@ -29,4 +31,24 @@ export const Empty: Story = {
   },
 };
 export const LongNames: Story = { args: { downloads: [longDownload] }, parameters: { initialViewport: 'phone' } };
-export const Sample: Story = { args: { sample: true } };
+export const Sample: Story = {
+  args: { sample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  tags: ['no-picture'],
+  args: { downloads: [sampleDownload] },
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('getDownloadFile', 500) },
+  render: (args) => (
+    <>
+      <RecentDownloads {...args} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Download ${sampleDownload.file_name}` }));
+    await expect(await canvas.findByText('Failed to download file.')).toBeVisible();
+  },
+};

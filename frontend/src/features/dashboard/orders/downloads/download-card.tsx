@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { toAddress } from '@/i18n/language.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { FileIcon } from '../../kit/file-icon.tsx';
+import { downloadErrorMessage, useDownload } from '../../kit/use-download.ts';
 import { DownloadDetails } from './download-details.tsx';
 import { DownloadRights } from './download-rights.tsx';
-import { downloadErrorMessage, useDownload } from './use-download.ts';
 
 const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
 

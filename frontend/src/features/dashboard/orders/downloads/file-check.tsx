@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { OwnRelease } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { hashFile } from './hash-file.ts';
+import { hashFile } from '../../kit/hash-file.ts';
 import { findKnownFile } from './release-format.ts';
 
 interface FileCheckProps {

@@ -32,9 +32,9 @@ import { copyText } from '@/lib/copy-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
+import { downloadErrorMessage, useDownload } from '../../kit/use-download.ts';
 import { FileCheck } from './file-check.tsx';
 import { detectPlatform, filesFor, platformLabel } from './release-format.ts';
-import { downloadErrorMessage, useDownload } from './use-download.ts';
 
 interface ReleaseFileRowProps {
   /** Id of the download that contains the file. */

@@ -12,8 +12,8 @@ import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview
 import { copyTotal } from '@/api/list-total.ts';
 import { digestOf } from '@/api/response-headers.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../../kit/delegate-to-browser.ts';
 import { countUp } from './count-up.ts';
+import { delegateToBrowser, MAX_IN_PAGE_BYTES } from './delegate-to-browser.ts';
 import { hashFile } from './hash-file.ts';
 
 class DamagedError extends Error {
