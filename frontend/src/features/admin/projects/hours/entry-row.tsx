@@ -9,7 +9,7 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
 
 export const STATUS_LABELS: Record<WorkEntryStatus, string> = {
-  unbilled: 'Unbilled',
+  unbilled: 'Uninvoiced',
   not_billable: 'Not billable',
   draft: 'In a draft invoice',
   billed: 'Invoiced',

@@ -62,7 +62,7 @@ export function InvoiceBar({ lead, currency, selected, isAll, onAll, onDone }: I
             onChange={onAll}
             className="size-4.5 cursor-pointer accent-primary"
           />
-          Select all unbilled
+          Select all uninvoiced
         </label>
         <p className="text-sm tabular-nums" role="status">
           {selected.length > 0

@@ -29,7 +29,7 @@ export const Recorded: Story = {
 export const Phone: Story = { ...Recorded, parameters: { ...Recorded.parameters, initialViewport: 'phone' } };
 export const Selected: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all unbilled' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all uninvoiced' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected · $3,916.17 without tax');
     await expect(canvas.getByRole('button', { name: 'Create draft invoice' })).toBeVisible();
   },
@@ -46,7 +46,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all unbilled' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all uninvoiced' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create draft invoice' }));
     await expect(within(await canvas.findByRole('alert')).getByText(/already on an invoice/)).toBeVisible();
   },

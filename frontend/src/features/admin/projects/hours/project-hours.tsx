@@ -74,11 +74,11 @@ function Sums({ sums, currency }: { readonly sums: WorkSums; readonly currency: 
   const figures = [
     { label: 'Recorded', value: formatDuration(sums.minutes), note: '' },
     {
-      label: 'Unbilled hours',
+      label: 'Uninvoiced hours',
       value: moneyIn(currency, sums.unbilled_time),
       note: formatDuration(sums.unbilled_minutes),
     },
-    { label: 'Unbilled expenses', value: moneyIn(currency, sums.unbilled_expenses), note: '' },
+    { label: 'Uninvoiced expenses', value: moneyIn(currency, sums.unbilled_expenses), note: '' },
     {
       label: 'Invoiced',
       value: moneyIn(currency, sums.billed),

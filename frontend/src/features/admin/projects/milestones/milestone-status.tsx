@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import type { StatusVariant } from '@/components/status/status-variant.ts';
 
 const STATES: Record<MilestoneStatus, { readonly label: string; readonly variant: StatusVariant }> = {
-  planned: { label: 'Not invoiced', variant: { tone: 'secondary', icon: 'dot' } },
+  planned: { label: 'Uninvoiced', variant: { tone: 'secondary', icon: 'dot' } },
   draft: { label: 'Draft', variant: { tone: 'secondary', icon: 'pencil' } },
   sent: { label: 'Sent', variant: { tone: 'info', icon: 'dot' } },
   partly_paid: { label: 'Partly paid', variant: { tone: 'warning', icon: 'clock' } },

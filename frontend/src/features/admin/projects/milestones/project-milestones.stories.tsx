@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Accepted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Review and send' })).toBeVisible();
-    await expect(canvas.getAllByText('Not invoiced')).toHaveLength(2);
+    await expect(canvas.getAllByText('Uninvoiced')).toHaveLength(2);
   },
 };
 /** The next invoice is one press away. */
