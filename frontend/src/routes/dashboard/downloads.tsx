@@ -47,8 +47,10 @@ function DownloadsRoute() {
       notice={<LicenceNotice />}
       below={(download) => (
         <>
-          <PlanSection download={download} isOpen={renew === true && download.id === file} />
-          <RenewalSection downloadId={download.id} product={download.product_name} rights={download.rights} />
+          <div className="flex flex-wrap items-end gap-x-5">
+            <PlanSection download={download} isOpen={renew === true && download.id === file} />
+            <RenewalSection downloadId={download.id} product={download.product_name} rights={download.rights} />
+          </div>
           <LicenceSection download={download.id} />
         </>
       )}

@@ -95,7 +95,7 @@ function CurrentRenewal({ renewal }: { readonly renewal: Renewal }) {
   });
   const problem = failureText(renewal);
   return (
-    <div className="mt-3 border-t border-border pt-3 text-sm">
+    <div className="mt-3 basis-full border-t border-border pt-3 text-sm">
       <p className="flex items-start gap-2 tabular-nums wrap-anywhere">
         <RefreshCw aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
         <span className="text-foreground">{renewalStateText(renewal)}</span>
