@@ -2,7 +2,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { createMockApi, type MockApi } from '../../../mocks/api.ts';
 import { startWorker } from '../../../mocks/browser.ts';
 import { savePromoClosed } from '../components/layout/promo-cookie.ts';
+import { setBusinessTimeZone } from '../lib/business-time-zone.ts';
+import { setShopCurrency } from '../lib/format.ts';
 import { toasts } from '../lib/toasts.ts';
+import { setTopicNames } from '../lib/topic-name.ts';
 import { session } from '../session/session.ts';
 import { answerInPage } from './answer-in-page.ts';
 import { openSampleSession } from './own-session-samples.ts';
@@ -40,6 +43,10 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   if (person && screen?.rights) person.rights = [...screen.rights];
   if (person) session.signIn(openSampleSession(api, person.id), person);
   await scenario?.(api);
+  // As a page has them from the site's settings: a component would keep those of the story before it.
+  setShopCurrency(api.db.state.paymentSettings.currency);
+  setBusinessTimeZone(api.db.state.mailSettings.time_zone);
+  setTopicNames(undefined);
   setStoryScenario(api);
   watchForStall(() => staysBusy || api.scenarios.stalled);
   return api;
