@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { whenSettled } from '@/test/when-settled.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { BillingCard } from './billing-card.tsx';
 
@@ -20,6 +21,9 @@ export const Empty: Story = {
 };
 export const Saved: Story = {
   play: async ({ canvas }) => {
+    // The message is shown where it covers no field: sections above may not load and move the fields meanwhile.
+    await canvas.findByLabelText('Name or company');
+    await whenSettled();
     await userEvent.type(await canvas.findByLabelText('Name or company'), 'Nadia & Co');
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bangladesh');
     await userEvent.click(canvas.getByRole('button', { name: 'Save billing details' }));
