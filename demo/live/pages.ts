@@ -7,6 +7,11 @@ interface PiecePlace {
   readonly name: string;
 }
 
+export interface PieceProps {
+  /** A link to the piece's page for a place. */
+  readonly linkTo: (place: PiecePlace) => ReactNode;
+}
+
 export interface PlaceProps {
   readonly slug: string;
   /** The day that the page was rendered, `yyyy-mm-dd`; later the page follows the clock. */

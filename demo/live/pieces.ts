@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PiecePages } from './pages.ts';
+import type { PiecePages, PieceProps } from './pages.ts';
 
 interface DemoPiece {
   /** Shown to the owner who chooses it. */
   readonly label: string;
-  readonly load: () => Promise<() => ReactNode>;
+  readonly load: () => Promise<(props: PieceProps) => ReactNode>;
   /** Pages with URLs of their own. */
   readonly loadPages?: () => Promise<PiecePages>;
 }

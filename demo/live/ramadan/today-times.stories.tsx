@@ -20,6 +20,10 @@ export const Today: Story = {
     await userEvent.selectOptions(district, 'Rajshahi');
     await expect(canvas.getByText('Iftar').parentElement).not.toHaveTextContent(before ?? '');
     await expect(canvas.getByText('Rajshahi', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The next seven days in Rajshahi' })).toHaveAttribute(
+      'href',
+      '/product/1/live/rajshahi',
+    );
   },
 };
 export const Phone: Story = {

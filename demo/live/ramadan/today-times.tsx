@@ -7,8 +7,10 @@ import { LiveCard } from '@/features/public/catalogue/products/live/live-card.ts
 import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
 import { language } from '@/i18n/language.ts';
 import { dateFormat } from '@/lib/date-format.ts';
+import type { PieceProps } from '../pages.ts';
 import { type District, districts } from './districts.ts';
 import { clock, fastingDay, lengthOf } from './fasting-day.ts';
+import { toPlaceSlug } from './places.ts';
 import type { CalendarDay, Place } from './sun-times.ts';
 import { inDigits, NO_TIME, PRAYERS, TimeFigure } from './time-parts.tsx';
 
@@ -96,13 +98,14 @@ function lengthInWords(minutes: number): string {
 }
 
 /** Today's sehri and iftar for a district, calculated in the page as the app calculates them. */
-export function TodayTimes() {
+export function TodayTimes({ linkTo }: PieceProps) {
   const id = useId();
   const now = useNow();
   const [name, setName] = useState(HOME);
   const place = districts.find((district) => district.name === name) ?? districts[0];
   if (!place) return null;
   const state = stateOf(now, place);
+  const district = nameOf(place);
   const choices = now === null ? [place] : districts;
   return (
     <LiveCard
@@ -120,12 +123,15 @@ export function TodayTimes() {
               </NativeSelectOption>
             ))}
           </NativeSelect>
+          <p className="mt-3">
+            {linkTo({ slug: toPlaceSlug(place), name: t`The next seven days in ${district}` })}
+          </p>
         </div>
       }
     >
       <div className="mx-auto grid w-full max-w-120 content-center px-5 py-8 sm:px-8 sm:py-10">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground tabular-nums">
-          <span className="font-semibold text-foreground">{nameOf(place)}</span>
+          <span className="font-semibold text-foreground">{district}</span>
           <span>{state ? dayText(state.day) : null}</span>
         </p>
         <div className="relative mt-3">

@@ -17,10 +17,10 @@ export const sampleCard: ProductCard = first.card;
 export const sampleProduct: Product = first.product;
 
 /** Preview and pictures of one of the demo's products. */
-export function livePreview(id: number): Pick<Product, 'images'> & Required<Pick<Product, 'preview'>> {
+export function livePreview(id: number): Pick<Product, 'id' | 'images'> & Required<Pick<Product, 'preview'>> {
   const { images, preview } = sampleProducts[id - 1] ?? sampleProduct;
   if (!preview) throw new Error(`Product ${id} has no preview`);
-  return { images, preview };
+  return { id, images, preview };
 }
 
 const LONG_TITLE = 'Ramadan, Bangla and Hijri Calendar for Mosques, Schools and Municipal Offices 2025–2026';

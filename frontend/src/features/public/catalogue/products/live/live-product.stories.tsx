@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Visitor/Live/Generic',
   component: LiveProduct,
   parameters: { initialViewport: 'desktop' },
-  args: { preview: { kind: 'gallery' }, images },
+  args: { id: sampleProduct.id, preview: { kind: 'gallery' }, images },
 } satisfies Meta<typeof LiveProduct>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,10 @@ export interface PieceProps {
   readonly images: readonly Picture[];
 }
 
-export type LiveComponent = (props: PieceProps) => ReactNode;
+/** A link to the page of a piece for one place. */
+export type LinkToPlace = (place: { readonly slug: string; readonly name: string }) => ReactNode;
+
+export type LiveComponent = (props: PieceProps & { readonly linkTo: LinkToPlace }) => ReactNode;
 
 /** For a piece of a demo that is not installed. */
 const NoPiece = () => null;

@@ -42,7 +42,7 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
     <>
       <ProductTop product={product} lead={lead} />
       {product.preview ? (
-        <LiveProduct key={`preview-${product.id}`} preview={product.preview} images={product.images} />
+        <LiveProduct key={`preview-${product.id}`} id={product.id} preview={product.preview} images={product.images} />
       ) : null}
       <Container className="grid gap-x-16 gap-y-14 pt-4 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
         <div className="min-w-0 lg:col-span-8">
