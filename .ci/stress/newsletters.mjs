@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-// npm run stress:newsletters: sends a newsletter to 20,000 subscribers through a local mail server, kills the server that
-// sends (kill -9) in the middle, starts another one and counts: time, memory, emails that arrived twice or not at all, and
-// how long a customer's call takes before and while it sends.
-// Usage: node .ci/stress/newsletters.mjs [--recipients 20000] [--port 5393] [--small] [--refuse-after 0]. Needs a build and PostgreSQL.
+// npm run stress:newsletters: sends a newsletter through a local mail server, kills the server that sends (kill -9) in the
+// middle, starts another one and counts: time, memory, emails that arrived twice or not at all, and how long a customer's
+// call takes before and while it sends.
+// Usage: node .ci/stress/newsletters.mjs [--recipients 20000] [--emails 20000] [--port 5393] [--small] [--refuse-after 0]. Needs a
+// build and PostgreSQL.
+// `--recipients 100000 --emails 30000`: fixes 100,000 recipients, and ends after 30,000 emails, in less than three minutes.
 // `--refuse-after 500`: after 500 emails the mail server refuses everything for five seconds.
 // `--small` starts the servers with the low-memory settings of docs/growing.md.
 // Exit code 1 when an email came twice, or when more are unaccounted for than one server hands over at a time.
@@ -15,16 +17,20 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../postgres.mjs';
 import { startSite } from '../site-server.mjs';
+import { describeCalls, describeRatio, measureCalls } from './customer-calls.mjs';
 
 const { values } = parseArgs({
   options: {
     recipients: { type: 'string', default: '20000' },
+    emails: { type: 'string', default: '' },
     port: { type: 'string', default: '5393' },
     'refuse-after': { type: 'string', default: '0' },
     small: { type: 'boolean', default: false },
   },
 });
 const total = Number(values.recipients);
+/** It ends after so many. */
+const wanted = Math.min(total, Number(values.emails || total));
 const refuseAfter = Number(values['refuse-after']);
 const REFUSED_MS = 5_000;
 /** Emails in the hands of one server. */
@@ -96,14 +102,21 @@ const start = async () => {
   return site;
 };
 let site = await start();
-let peak = 0;
-const memory = setInterval(() => {
+/** Megabytes of the server's process; 0 between two servers. */
+const readMemory = () => {
   try {
-    const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-    peak = Math.max(peak, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
-    // Between two servers.
+    return 0;
   }
+};
+let peak = 0;
+/** Memory at each tenth of the emails: flat when it does not grow with them. @type {number[]} */
+const tenths = [];
+const memory = setInterval(() => {
+  const now = readMemory();
+  peak = Math.max(peak, now);
+  if (now > 0 && arrived.size >= (wanted / 10) * (tenths.length + 1)) tenths.push(Math.round(now));
 }, 200);
 
 /** @param {string} method @param {string} path @param {object} [body] @param {string} [token] */
@@ -116,26 +129,6 @@ async function call(method, path, body, token) {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   return JSON.parse(text || '{}');
-}
-
-/** Median of a customer's calls, one after another with a pause. @param {() => boolean} isOver */
-async function measureCalls(isOver) {
-  const answer = await fetch(`${site.origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'customer@example.com', password: 'customer-password' }),
-  });
-  const { token } = /** @type {{ token: string }} */ (await answer.json());
-  const times = [];
-  while (!isOver()) {
-    const begun = performance.now();
-    const balance = await fetch(`${site.origin}/api/wallet/balance`, { headers: { authorization: `Bearer ${token}` } });
-    await balance.arrayBuffer();
-    times.push(performance.now() - begun);
-    await sleep(50);
-  }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
 const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -164,18 +157,17 @@ async function main() {
   const count = await call('POST', 'newsletter-audience', audience, token);
   console.log(`${count.total} recipients counted in ${seconds(counted)} s`);
   const draft = await call('POST', 'newsletters', { texts: { en: TEXT, bn: NOTHING }, audience }, token);
-  const before = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-  console.log(`memory before: ${(Number(/VmRSS:\s+(\d+)/.exec(before)?.[1]) / 1024).toFixed(0)} MB`);
-  const quiet = performance.now() + 5_000;
-  const alone = await measureCalls(() => performance.now() > quiet);
+  const quiet = performance.now() + 10_000;
+  const alone = await measureCalls(site.origin, () => performance.now() > quiet);
+  console.log(`a customer's call alone: ${describeCalls(alone)}`);
+  console.log(`memory before: ${readMemory().toFixed(0)} MB`);
   const pressed = performance.now();
   await call('POST', `newsletters/${draft.id}/send`, { version: draft.version, at: null }, token);
   console.log(`recipients fixed in ${seconds(pressed)} s`);
 
   const sending = performance.now();
-  const during = await measureCalls(() => arrived.size > total / 4);
-  console.log(`a call takes ${during.toFixed(1)} ms during it, ${alone.toFixed(1)} ms alone (p50)`);
-  while (arrived.size < total / 2) await sleep(5);
+  const during = await measureCalls(site.origin, () => arrived.size > wanted / 2);
+  console.log(`a customer's call during it: ${describeCalls(during)}; ${describeRatio(alone, during)}`);
   process.kill(/** @type {number} */ (site.pid), 'SIGKILL');
   await site.ended;
   const [half, until] = [arrived.size, seconds(sending)];
@@ -191,22 +183,36 @@ async function main() {
   const first = arrived.size;
   for (;;) {
     const { rows } = await client.query('select * from newsletters where id = $1', [draft.id]);
-    if (rows[0].status === 'sent') return { row: rows[0], resumed, first };
+    if (rows[0].status === 'sent' || arrived.size >= wanted) return { id: draft.id, token, resumed, first };
     await sleep(200);
   }
 }
 
+/** Stops what is left, waits for the emails in hand, and counts the recipients by what became of them. @param {string} id @param {string} token */
+async function finish(id, token) {
+  if (wanted < total) {
+    await call('PUT', `newsletters/${id}/status`, { status: 'stopped' }, token);
+    await sleep(2_000);
+  }
+  const { rows } = await client.query(
+    'select status, count(*)::int as count from newsletter_recipients where newsletter_id = $1 group by 1',
+    [id],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
 try {
-  const { row, resumed, first } = await main();
+  const { id, token, resumed, first } = await main();
+  const counts = await finish(id, token);
   console.log(`${arrived.size - first} more in ${seconds(resumed)} s, with up to a minute until the next job`);
-  console.log(`largest memory: ${peak.toFixed(0)} MB`);
+  console.log(`largest memory: ${peak.toFixed(0)} MB; at each tenth of the emails: ${tenths.join(', ')} MB`);
   const twice = [...arrived.values()].filter((times) => times > 1).length;
-  const { recipients, sent, unconfirmed, failed, returned, skipped } = row;
-  console.log(JSON.stringify({ recipients, sent, unconfirmed, failed, returned, skipped }));
+  console.log(JSON.stringify(counts));
   if (refuseAfter > 0) console.log(`refused by the mail server: ${refused}`);
-  console.log(`arrived: ${arrived.size}, twice: ${twice}, not at all: ${total - arrived.size}`);
-  const isGood = twice === 0 && sent + unconfirmed === total && unconfirmed <= BATCH && arrived.size >= sent;
-  if (!isGood) process.exitCode = 1;
+  const { sent = 0, unconfirmed = 0 } = counts;
+  console.log(`arrived: ${arrived.size}, twice: ${twice}, sent but not arrived: ${Math.max(0, sent - arrived.size)}`);
+  const isComplete = wanted < total || sent + unconfirmed === total;
+  if (twice > 0 || !isComplete || unconfirmed > BATCH || arrived.size < sent) process.exitCode = 1;
 } finally {
   clearInterval(memory);
   await site.stop();
