@@ -46,12 +46,13 @@ const requestsOf = (networks) =>
 
 async function countRows() {
   const { rows } = await client.query(
-    `select (select count(*) from visit_days) as days, (select count(*) from open_visits) as visitors,
-            (select coalesce(sum(views), 0) from visit_days where kind = 'site') as views,
+    `with today as (select * from visit_days where day = (now() at time zone shop_zone())::date)
+     select (select count(*) from today) as days, (select count(*) from open_visits) as visitors,
+            (select coalesce(sum(views), 0) from today where kind = 'site') as views,
             (pg_total_relation_size('visit_days') + pg_total_relation_size('open_visits')) / 1024 as kilobytes`,
   );
   const { days, visitors, views, kilobytes } = rows[0];
-  return `${views} views in ${days} rows of days and ${visitors} of visitors, ${kilobytes} kB`;
+  return `${views} views in ${days} rows of today and ${visitors} of visitors, ${kilobytes} kB`;
 }
 
 /** @param {string} name @param {number} networks */
