@@ -53,6 +53,7 @@ import { createMailsHandlers } from './handlers/email/mails.ts';
 import { createNewsletterHandlers } from './handlers/email/newsletter.ts';
 import { createAdminAnalyticsHandlers } from './handlers/insight/admin-analytics.ts';
 import { createAdminOverviewHandlers } from './handlers/insight/admin-overview.ts';
+import { createAdminTimelineHandlers } from './handlers/insight/admin-timeline.ts';
 import { createAdminVisitsHandlers } from './handlers/insight/admin-visits.ts';
 import { createOverviewHandlers } from './handlers/insight/overview.ts';
 import { createSearchHandlers } from './handlers/insight/search.ts';
@@ -231,6 +232,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminPicturesHandlers(db),
   ...createAdminAnalyticsHandlers(db),
   ...createAdminVisitsHandlers(db),
+  ...createAdminTimelineHandlers(db),
   ...createVisitsHandlers(db),
   ...createAdminActivityHandlers(db),
   ...createAdminSystemHandlers(db),

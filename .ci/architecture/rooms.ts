@@ -82,7 +82,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   email: ['mails', 'admin-mails', 'newsletter', 'admin-subscribers', 'admin-newsletters', 'admin-sequences'],
   site: ['site', 'admin-site', 'admin-banner', 'admin-redirects', 'admin-indexing'],
   showcase: ['home', 'about', 'services', 'legal', 'admin-lists'],
-  insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits'],
+  insight: ['overview', 'admin-overview', 'admin-analytics', 'search', 'visits', 'admin-visits', 'admin-timeline'],
   operations: ['admin-system', 'admin-imports', 'admin-settings', 'admin-views', 'admin-webhooks'],
   privacy: ['data-export'],
   activity: ['admin-activity', 'notifications'],

@@ -48,6 +48,7 @@ import { createMailsHandlers } from './features/email/mails.handlers.ts';
 import { createNewsletterHandlers } from './features/email/newsletter.handlers.ts';
 import { createAdminAnalyticsHandlers } from './features/insight/admin-analytics.handlers.ts';
 import { createAdminOverviewHandlers } from './features/insight/admin-overview.handlers.ts';
+import { createAdminTimelineHandlers } from './features/insight/admin-timeline.handlers.ts';
 import { createAdminVisitsHandlers } from './features/insight/admin-visits.handlers.ts';
 import { createOverviewHandlers } from './features/insight/overview.handlers.ts';
 import { createSearchHandlers } from './features/insight/search.handlers.ts';
@@ -213,6 +214,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminPicturesHandlers(deps),
     ...createAdminAnalyticsHandlers(deps),
     ...createAdminVisitsHandlers(deps),
+    ...createAdminTimelineHandlers(deps),
     ...createVisitsHandlers(deps),
     ...createAdminActivityHandlers(deps),
     ...createAdminSystemHandlers(deps),

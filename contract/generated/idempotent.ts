@@ -84,6 +84,7 @@ export const storedOperations: ReadonlySet<string> = new Set([
   'adminSendMailPreview',
   'adminResendMail',
   'adminSendTestMail',
+  'adminCreateTimelineNote',
   'createComment',
   'subscribeToNewsletter',
   'adminCreatePost',

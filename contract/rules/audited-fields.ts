@@ -226,6 +226,7 @@ export const AUDITED_FIELDS = {
   job: [],
   webhook: ['url', 'events', 'enabled'],
   redirect: ['path', 'target'],
+  'timeline-note': ['day', 'text'],
   affiliate: ['code', 'percent', 'days', 'hold_days', 'products', 'active'],
   'api-key': ['name', 'scopes', 'expiresAt', 'previousSecretExpiresAt'],
 } as const;

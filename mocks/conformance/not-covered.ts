@@ -50,6 +50,7 @@ export const NOT_COVERED: Record<string, string> = {
   'addCartBundle 409': 'takes a cart with 20 products; an API test fills one',
   'removeCartBundle 403': 'as saveProduct 403',
   'adminCreateAffiliate 409': 'takes 200 links; the backend proves it with its own test',
+  'adminCreateTimelineNote 409': 'takes 500 notes; the backend proves it with its own test',
   'adminCreateRedirect 409': 'takes 500 redirects; the backend proves it with its own test',
   'getNewsletterIssue 200': 'a newsletter is sent by jobs; the backend proves it with its own test',
   'saveProduct 409': 'takes 500 products; the backend proves it with its own test',

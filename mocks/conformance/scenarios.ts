@@ -52,6 +52,7 @@ import { newsletterScenarios } from './scenarios/email/newsletter.ts';
 import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { adminAnalyticsScenarios } from './scenarios/insight/admin-analytics.ts';
 import { adminOverviewScenarios } from './scenarios/insight/admin-overview.ts';
+import { adminTimelineScenarios } from './scenarios/insight/admin-timeline.ts';
 import { adminVisitsScenarios } from './scenarios/insight/admin-visits.ts';
 import { overviewScenarios } from './scenarios/insight/overview.ts';
 import { searchScenarios } from './scenarios/insight/search.ts';
@@ -230,6 +231,7 @@ export const scenarios: Scenario[] = [
   ...adminPicturesScenarios,
   ...adminAnalyticsScenarios,
   ...adminVisitsScenarios,
+  ...adminTimelineScenarios,
   ...visitsScenarios,
   ...adminActivityScenarios,
   ...adminSystemScenarios,

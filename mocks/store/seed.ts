@@ -181,6 +181,7 @@ export const seed = (now = Date.now()): MockState => {
     webhookDeliveries: [],
     webhookEvents: null,
     redirects: [],
+    timelineNotes: [],
     ...emptyAffiliates(),
     ...seedIndexing(),
     factors: {},

@@ -63,6 +63,7 @@ import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
+import type { TimelineState } from './timeline.ts';
 import type { StoredTranslation } from './translations.ts';
 import type { UploadState } from './upload-state.ts';
 import type { VisitState } from './visits.ts';
@@ -201,6 +202,7 @@ export type MockState = SignInState &
   WebhookState &
   IndexingState &
   RedirectState &
+  TimelineState &
   AffiliateState & {
     /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<

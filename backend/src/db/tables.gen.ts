@@ -1966,6 +1966,13 @@ export interface TestimonialsTable {
   deleted_at: Date | null;
 }
 
+export interface TimelineNotesTable {
+  id: Generated<string>;
+  day: string;
+  text: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface UploadsTable {
   id: Generated<string>;
   user_id: ColumnType<string | null, string | null | undefined, never>;
@@ -2325,6 +2332,7 @@ export interface Database {
   tax_certificates: TaxCertificatesTable;
   team_members: TeamMembersTable;
   testimonials: TestimonialsTable;
+  timeline_notes: TimelineNotesTable;
   uploads: UploadsTable;
   users: UsersTable;
   vat_checks: VatChecksTable;

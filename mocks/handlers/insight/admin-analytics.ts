@@ -16,6 +16,7 @@ import type { MockDb } from '../../store/db.ts';
 import { readMoney } from '../../store/money.ts';
 import { listProductSales, listSaleEntries } from '../../store/product-sales.ts';
 import { toReactions } from '../../store/readers.ts';
+import { listTimeline } from '../../store/timeline.ts';
 
 const TOP_COUNT = 8;
 
@@ -91,6 +92,7 @@ export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'ad
           now: totalsOf(interval),
           before: totalsOf({ from: addDays(interval.from, -length), to: addDays(interval.to, -length) }),
         })),
+        notes: listTimeline(db, span),
         products: topProducts(db, span),
         articles: topArticles(db),
       },

@@ -1,14 +1,14 @@
-import type { VisitFigures, VisitNote } from '../../../contract/generated/model.ts';
+import type { VisitFigures } from '../../../contract/generated/model.ts';
 import { toMessage } from '../../../contract/i18n/message.ts';
 import { addDays, findRangeProblem, previousPeriod, type Span } from '../../../contract/rules/calendar.ts';
-import { toNewsletterTitle } from '../../../contract/rules/newsletters.ts';
 import { type PeriodRow, toVisitLists, toVisitPoints } from '../../../contract/rules/visit-report.ts';
 import type { VisitCounts } from '../../../contract/rules/visit-rollup.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
+import { listBrought } from '../../store/newsletter-sales.ts';
 import { listProductSales } from '../../store/product-sales.ts';
+import { listTimeline } from '../../store/timeline.ts';
 import { findFirstDay, listDayRows } from '../../store/visits.ts';
 
 const COUNTS = ['visitors', 'visits', 'views', 'exits', 'reads', 'checkouts', 'empty'] as const;
@@ -58,49 +58,6 @@ const listTitles = ({ state }: MockDb): [string, string][] => [
   ]),
 ];
 
-/** What was published in a span, oldest first. */
-const listNotes = (db: MockDb, { from, to }: Span): VisitNote[] => {
-  const titleOf = (id: number) => db.state.catalogue.find(({ product }) => product.id === id)?.product.title ?? '';
-  const articles = db.state.articles
-    .filter(({ published, deletedAt }) => published && deletedAt === null)
-    .map(
-      ({ id, title, date }): VisitNote => ({
-        day: date,
-        kind: 'article',
-        title,
-        href: `/blog/${db.state.posts.find((post) => post.id === id)?.address ?? id}`,
-      }),
-    );
-  const releases = db.state.releases.flatMap(({ state, published_at, productId, version }): VisitNote[] =>
-    state === 'published' && published_at
-      ? [
-          {
-            day: toDay(db, published_at),
-            kind: 'release',
-            title: `${titleOf(productId)} ${version}`,
-            href: `/product/${productId}/changelog`,
-          },
-        ]
-      : [],
-  );
-  const newsletters = db.state.newsletters.flatMap(({ id, texts, began_at }): VisitNote[] =>
-    began_at
-      ? [
-          {
-            day: toDay(db, began_at),
-            kind: 'newsletter',
-            title: toNewsletterTitle(texts),
-            href: `/admin/users/newsletters/${id}`,
-          },
-        ]
-      : [],
-  );
-  return [...articles, ...releases, ...newsletters]
-    .filter(({ day }) => day >= from && day <= to)
-    .sort((a, b) => (`${a.day} ${a.kind} ${a.title}` < `${b.day} ${b.kind} ${b.title}` ? -1 : 1))
-    .slice(-100);
-};
-
 export const createAdminVisitsHandlers = (db: MockDb): Pick<MockHandlers, 'adminGetVisits'> => ({
   adminGetVisits: ({ query: { from, to, unit } }) => {
     const span = { from, to };
@@ -121,7 +78,8 @@ export const createAdminVisitsHandlers = (db: MockDb): Pick<MockHandlers, 'admin
         beforeTo: before.to,
         since: findFirstDay(db),
         ...toVisitPoints(listSiteDays(db, { from: before.from, to }), { span, before, unit }),
-        notes: listNotes(db, span),
+        notes: listTimeline(db, span),
+        ...listBrought(db, span),
         ...toVisitLists(listPeriodRows(db, span, before), { titles: new Map(listTitles(db)), sales }),
       },
     };

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsletterVisits } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
-import { findCodeWords, MAX_CODES, toNewsletterCampaign } from '../../../../contract/rules/newsletter-links.ts';
+import { toNewsletterCampaign } from '../../../../contract/rules/newsletter-links.ts';
 import type { Database } from '../../db/schema.ts';
+import { readCodeWindows, sumCodeSales } from './newsletter-sales.repository.ts';
 import type { NewsletterRow } from './newsletters.repository.ts';
 
 /** Visits by the links of a newsletter, since it was sent. */
@@ -22,23 +23,15 @@ export async function countNewsletterVisits(
 /** Orders with the coupons that a newsletter names, since it was sent; undefined before. */
 export async function countNewsletterSales(
   db: Kysely<Database>,
-  { texts, started_at }: Pick<NewsletterRow, 'texts' | 'started_at'>,
+  { id, started_at }: Pick<NewsletterRow, 'id' | 'started_at'>,
 ): Promise<NewsletterVisits['sales']> {
   if (started_at === null) return undefined;
-  const words = findCodeWords([texts.en, texts.bn]);
-  const named = await db
-    .selectFrom('coupons')
-    .select('code')
-    .where('code', 'in', words.length > 0 ? words : [''])
-    .orderBy('code')
-    .limit(MAX_CODES)
-    .execute();
-  const codes = named.map(({ code }) => code);
-  const { rows } = await sql<{ orders: number; cents: number }>`
-    select count(*)::int as orders, coalesce(sum(orders.amount_cents), 0)::float8 as cents
-      from coupon_uses join orders on orders.id = coupon_uses.order_id
-     where coupon_uses.code = any(${codes}::text[]) and orders.status = 'completed'
-       and orders.created_at >= ${started_at}`.execute(db);
-  const { orders = 0, cents = 0 } = rows[0] ?? {};
-  return { codes, orders, revenue: toAmount(cents) };
+  const { windows } = await readCodeWindows(db);
+  const own = windows.filter(({ newsletter }) => newsletter === id);
+  const sales = (await sumCodeSales(db, own)).filter(({ newsletter }) => newsletter === id);
+  return {
+    codes: own.map(({ code }) => code),
+    orders: sales.reduce((sum, { orders }) => sum + orders, 0),
+    revenue: toAmount(sales.reduce((sum, { cents }) => sum + cents, 0)),
+  };
 }

@@ -15,6 +15,7 @@ import { invalid } from '../../lib/errors.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { type DayRow, listDayFigures, listTopArticles } from './admin-analytics.repository.ts';
 import { readMoney } from './money.service.ts';
+import { readTimeline } from './timeline.service.ts';
 import { findTopProducts } from './top-products.service.ts';
 
 type ByDay = Map<string, number>;
@@ -71,6 +72,7 @@ export async function readAnalytics(
       now: totalsOf(interval),
       before: totalsOf({ from: addDays(interval.from, -length), to: addDays(interval.to, -length) }),
     })),
+    notes: await readTimeline({ db }, span),
     products: products.map(({ id, cents, ...product }) => ({ ...product, id: id || null, revenue: toAmount(cents) })),
     articles: await listTopArticles(db),
   };

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { VisitFigures, VisitNote } from '../../../../contract/generated/model.ts';
+import type { VisitFigures } from '../../../../contract/generated/model.ts';
 import type { Span } from '../../../../contract/rules/calendar.ts';
 import type { PeriodRow } from '../../../../contract/rules/visit-report.ts';
-import { appearsAt } from '../../db/article-date.ts';
 import type { Database } from '../../db/schema.ts';
 import { toFullMonths } from './top-products.repository.ts';
 
-const NOTES = 100;
 /** More than a list shows of each kind: some names, such as checkout pages, are shown elsewhere. */
 const NAMES = 200;
 
@@ -72,34 +70,4 @@ export async function listArticleTitles(db: Kysely<Database>, ends: string[]): P
     select '/blog/' || address, title from post_addresses join posts on posts.id = post_id
      where address = any(${ends}::text[])`.execute(db);
   return rows.map(({ path, title }) => [path, title]);
-}
-
-/** What was published in a span, oldest first. */
-export async function listPublications(db: Kysely<Database>, { from, to }: Span): Promise<VisitNote[]> {
-  const { rows } = await sql<VisitNote>`
-    with published as (
-      select (appears_at at time zone shop_zone())::date as day, 'article' as kind, title,
-             '/blog/' || coalesce(address, id::text) as href
-        from (
-          select posts.id, posts.title, post_addresses.address, ${appearsAt}
-            from posts left join post_addresses on post_addresses.post_id = posts.id and present
-           where published and published_on between ${from}::date - 1 and ${to}::date + 1
-        ) as article
-      union all
-      select (published_at at time zone shop_zone())::date, 'release', products.title || ' ' || releases.version,
-             '/product/' || products.id || '/changelog'
-        from releases join products on products.id = product_id
-       where state = 'published' and products.published
-         and published_at >= ${from}::date - 1 and published_at < ${to}::date + 2
-      union all
-      select (started_at at time zone shop_zone())::date, 'newsletter',
-             coalesce(nullif(texts -> 'en' ->> 'subject', ''), texts -> 'bn' ->> 'subject'), '/admin/users/newsletters/' || id
-        from newsletters
-       where sequence is null and started_at >= ${from}::date - 1 and started_at < ${to}::date + 2
-    )
-    select to_char(day, 'YYYY-MM-DD') as day, kind, title, href from (
-      select day, kind, title, href from published where day between ${from}::date and ${to}::date
-       order by day desc, kind, title limit ${NOTES}
-    ) as last order by day, kind, title`.execute(db);
-  return rows;
 }

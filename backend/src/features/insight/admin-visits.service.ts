@@ -6,14 +6,10 @@ import { type PeriodRow, toVisitLists, toVisitPoints } from '../../../../contrac
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
+import { listBrought } from '../email/newsletter-sales.repository.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
-import {
-  listArticleTitles,
-  listPeriodRows,
-  listProductTitles,
-  listPublications,
-  listSiteDays,
-} from './admin-visits.repository.ts';
+import { listArticleTitles, listPeriodRows, listProductTitles, listSiteDays } from './admin-visits.repository.ts';
+import { readTimeline } from './timeline.service.ts';
 import { findSales } from './top-products.service.ts';
 
 /** Ids of the products that rows speak of. */
@@ -52,7 +48,8 @@ export async function readVisits({ db }: Pick<Deps, 'db'>, span: Span, unit: Ana
     beforeTo: before.to,
     since,
     ...toVisitPoints(days, { span, before, unit }),
-    notes: await listPublications(db, span),
+    notes: await readTimeline({ db }, span),
+    ...(await listBrought(db, span, timeZone)),
     ...toVisitLists(rows, { titles, sales }),
   };
 }

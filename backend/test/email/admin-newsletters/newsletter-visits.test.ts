@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createOrder } from '../../factories/commerce.ts';
+import { postEntry } from '../../../src/features/billing/wallet.repository.ts';
+import { createOrder, creditWallet } from '../../factories/commerce.ts';
 import { setUpNewsletters, TEXTS } from './newsletter-app.ts';
 
 const { site, call, subscribe, create, send } = setUpNewsletters();
@@ -42,6 +43,7 @@ describe('GET /api/admin/newsletters/{id}/visits', () => {
   it('200: completed orders with a coupon that it names, since it was sent, for those who may read figures', async () => {
     const { db, clock } = site.app;
     const { user } = await site.app.signedIn();
+    await creditWallet(db, user.id, 50_000);
     const coupons = await db
       .insertInto('coupons')
       .values([
@@ -54,6 +56,10 @@ describe('GET /api/admin/newsletters/{id}/visits', () => {
       const order = await createOrder(db, user.id, { status: 'completed', created_at: clock.now(), ...values });
       const use = { order_id: order.id, user_id: null, coupon_id: null, code, discount_cents: 100 };
       await db.insertInto('coupon_uses').values(use).execute();
+      if (values.status === 'pending') return;
+      const cents = -values.amount_cents;
+      const entry = { userId: user.id, kind: 'purchase' as const, cents, reference: 'TEST', orderId: order.id };
+      await db.transaction().execute((tx) => postEntry(tx, { ...entry, at: order.created_at }));
     };
     await buyWith('RIVER25', { amount_cents: 9_900, created_at: new Date(clock.now().getTime() - 1_000) });
     await subscribe(['reader@list.example']);

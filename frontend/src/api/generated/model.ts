@@ -247,12 +247,12 @@ import type { AdminGuideMail } from './enums/AdminGuideMail.ts';
 export { AdminGuideMail } from './enums/AdminGuideMail.ts';
 import type { AnalyticsUnit } from './enums/AnalyticsUnit.ts';
 export { AnalyticsUnit } from './enums/AnalyticsUnit.ts';
+import type { TimelineNoteKind } from './enums/TimelineNoteKind.ts';
+export { TimelineNoteKind } from './enums/TimelineNoteKind.ts';
 import type { VisitEvent } from './enums/VisitEvent.ts';
 export { VisitEvent } from './enums/VisitEvent.ts';
 import type { VisitDevice } from './enums/VisitDevice.ts';
 export { VisitDevice } from './enums/VisitDevice.ts';
-import type { VisitNoteKind } from './enums/VisitNoteKind.ts';
-export { VisitNoteKind } from './enums/VisitNoteKind.ts';
 import type { VisitPageKind } from './enums/VisitPageKind.ts';
 export { VisitPageKind } from './enums/VisitPageKind.ts';
 import type { CommentStatus } from './enums/CommentStatus.ts';
@@ -15393,6 +15393,28 @@ export interface AnalyticsArticle {
   saves: number;
 }
 
+
+/**
+ * What happened on a day, marked on the charts
+ */
+export interface TimelineNote {
+  /**
+     * Null for a mark that the site adds itself
+     * @nullable
+     */
+  id: string | null;
+  /** Day on which it happened, in the shop's time zone */
+  day: string;
+  kind: TimelineNoteKind;
+  /** Headline of the article, product and version, subject, product with its former and new price, or the note's text */
+  title: string;
+  /**
+     * Path of the article, of the product's changelog, or of the newsletter or product in the administration; null for a note
+     * @nullable
+     */
+  href: string | null;
+}
+
 /**
  * Figures of a period compared with the one before
  */
@@ -15413,6 +15435,11 @@ export interface AdminAnalytics {
   money: AdminMoney;
   /** Oldest first */
   points: AnalyticsPoint[];
+  /**
+     * Articles, releases, newsletters, prices and notes of the period, oldest first; the last 100
+     * @maxItems 100
+     */
+  notes: TimelineNote[];
   /**
      * Highest revenue first
      * @maxItems 8
@@ -15519,19 +15546,19 @@ export interface VisitPoint {
   before: VisitFigures;
 }
 
-
 /**
- * What was published on a day
+ * New or changed note
  */
-export interface VisitNote {
-  /** Day of the publication, in the shop's time zone */
+export interface TimelineNoteInput {
+  /** Day in the shop's time zone, today at the latest */
   day: string;
-  /** What was published or sent */
-  kind: VisitNoteKind;
-  /** Headline of the article, product and version, or subject */
-  title: string;
-  /** Path of the article, of the product's changelog, or of the newsletter in the administration */
-  href: string;
+  /**
+     * What happened
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  text: string;
 }
 
 
@@ -15604,6 +15631,60 @@ export interface VisitProduct {
      */
   orders: number;
   /** Paid less refunds, in the shop's currency */
+  revenue: number;
+}
+
+/**
+ * What a newsletter led to in a period
+ */
+export interface VisitNewsletter {
+  /** Of the newsletter */
+  id: string;
+  /** Its subject */
+  title: string;
+  /** Day on which it was sent, in the shop's time zone */
+  day: string;
+  /**
+     * Visits that began with one of its links
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Visits among them in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+  /**
+     * Paid orders with a coupon that it names. An order counts once: for the last newsletter before it that names the coupon.
+     * @minimum 0
+     */
+  orders: number;
+  /** Paid for these orders less refunds, both of the period, tax included */
+  revenue: number;
+}
+
+/**
+ * What a coupon led to in a period
+ */
+export interface VisitCoupon {
+  /** As customers enter it */
+  code: string;
+  /**
+     * Visits by links of newsletters that name it, or with it as `utm_campaign`; each counts once
+     * @minimum 0
+     */
+  visits: number;
+  /**
+     * Visits among them in which a checkout was opened
+     * @minimum 0
+     */
+  checkouts: number;
+  /**
+     * Paid orders with it, wherever the customer found it
+     * @minimum 0
+     */
+  orders: number;
+  /** Paid for these orders less refunds, both of the period, tax included */
   revenue: number;
 }
 
@@ -15690,8 +15771,11 @@ export interface AdminVisits {
   before: VisitFigures;
   /** Oldest first */
   points: VisitPoint[];
-  /** Published articles and releases of the period, oldest first; the last 100 */
-  notes: VisitNote[];
+  /**
+     * Articles, releases, newsletters, prices and notes of the period, oldest first; the last 100
+     * @maxItems 100
+     */
+  notes: TimelineNote[];
   /**
      * Most views first
      * @maxItems 100
@@ -15702,6 +15786,16 @@ export interface AdminVisits {
      * @maxItems 100
      */
   products: VisitProduct[];
+  /**
+     * Newsletters with visits or paid orders in the period, highest revenue first
+     * @maxItems 100
+     */
+  newsletters: VisitNewsletter[];
+  /**
+     * Coupons with visits or paid orders in the period, highest revenue first
+     * @maxItems 100
+     */
+  coupons: VisitCoupon[];
   /**
      * By `utm_source`, otherwise by the host of the referrer; most visits first
      * @maxItems 100
@@ -20112,14 +20206,11 @@ export interface NewsletterSales {
      */
   codes: string[];
   /**
-     * Orders, including those of buyers who found the code elsewhere
+     * Orders before the next newsletter that names the coupon, including those of buyers who found the code elsewhere
      * @minimum 0
      */
   orders: number;
-  /**
-     * What they paid, tax included, in the shop's currency
-     * @minimum 0
-     */
+  /** What they paid less refunds, tax included, in the shop's currency */
   revenue: number;
 }
 

@@ -5,13 +5,15 @@ interface SparklineProps {
   readonly values: readonly number[];
   /** The same positions in the previous period, drawn faintly behind. */
   readonly before: readonly number[];
+  /** Positions at which something happened, as dots on the line. */
+  readonly marks?: readonly number[];
 }
 
 const WIDTH = 240;
 const HEIGHT = 36;
 
 /** The course of a figure, without axes: it shows what the figure's change says in words. */
-export function Sparkline({ values, before }: SparklineProps) {
+export function Sparkline({ values, before, marks = [] }: SparklineProps) {
   const peak = Math.max(1, ...values, ...before);
   const size = { width: WIDTH, height: HEIGHT, peak };
   const line = sparkPath(values, size);
@@ -39,6 +41,17 @@ export function Sparkline({ values, before }: SparklineProps) {
         vectorEffect="non-scaling-stroke"
         className="stroke-primary"
       />
+      {marks.map((index) => (
+        // A line without length: its round ends stay a circle however the picture is stretched.
+        <path
+          key={index}
+          d={`M${(index / Math.max(1, values.length - 1)) * WIDTH} ${HEIGHT}h0`}
+          strokeWidth={6}
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-marigold"
+        />
+      ))}
     </svg>
   );
 }

@@ -6811,6 +6811,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/timeline-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note to the timeline
+         * @description A word about a day, such as a post elsewhere, that is marked on the charts of analytics and visits. 400 for a day that has not
+         *     begun; 409 for the 501st note.
+         */
+        post: operations["adminCreateTimelineNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/timeline-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note of the timeline
+         * @description Its day and text. Marks that the site adds itself cannot be changed.
+         */
+        put: operations["adminUpdateTimelineNote"];
+        post?: never;
+        /**
+         * Delete a note of the timeline
+         * @description Its mark is removed from the charts.
+         */
+        delete: operations["adminDeleteTimelineNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/post-topics": {
         parameters: {
             query?: never;
@@ -11469,13 +11517,13 @@ export interface components {
          * @example user
          * @enum {string}
          */
-        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "sequence" | "affiliate";
+        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "timeline-note" | "sequence" | "affiliate";
         /**
          * @description What happened, as `subject.verb`
          * @example user.suspend
          * @enum {string}
          */
-        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "affiliate.create" | "affiliate.update";
+        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "timeline-note.create" | "timeline-note.update" | "timeline-note.delete" | "affiliate.create" | "affiliate.update";
         /** @description Administrator who made a change */
         ActivityActor: {
             /**
@@ -22429,6 +22477,8 @@ export interface components {
             money: components["schemas"]["AdminMoney"];
             /** @description Oldest first */
             points: components["schemas"]["AnalyticsPoint"][];
+            /** @description Articles, releases, newsletters, prices and notes of the period, oldest first; the last 100 */
+            notes: components["schemas"]["TimelineNote"][];
             /** @description Highest revenue first */
             products: components["schemas"]["AnalyticsProduct"][];
             /** @description Most reactions first */
@@ -22518,22 +22568,42 @@ export interface components {
             /** @description Same days of the previous period */
             before: components["schemas"]["VisitFigures"];
         };
-        /** @description What was published on a day */
-        VisitNote: {
+        /** @description What happened on a day, marked on the charts */
+        TimelineNote: {
+            /**
+             * Format: uuid
+             * @description Null for a mark that the site adds itself
+             */
+            id: string | null;
             /**
              * Format: date
-             * @description Day of the publication, in the shop's time zone
+             * @description Day on which it happened, in the shop's time zone
+             */
+            day: string;
+            kind: components["schemas"]["TimelineNoteKind"];
+            /** @description Headline of the article, product and version, subject, product with its former and new price, or the note's text */
+            title: string;
+            /** @description Path of the article, of the product's changelog, or of the newsletter or product in the administration; null for a note */
+            href: string | null;
+        };
+        /**
+         * @description What was published, sent or changed; `note` was written by the owner
+         * @enum {string}
+         */
+        TimelineNoteKind: "article" | "release" | "newsletter" | "price" | "note";
+        /** @description New or changed note */
+        TimelineNoteInput: {
+            /**
+             * Format: date
+             * @description Day in the shop's time zone, today at the latest
+             * @example 2026-11-03
              */
             day: string;
             /**
-             * @description What was published or sent
-             * @enum {string}
+             * @description What happened
+             * @example Facebook post
              */
-            kind: "article" | "release" | "newsletter";
-            /** @description Headline of the article, product and version, or subject */
-            title: string;
-            /** @description Path of the article, of the product's changelog, or of the newsletter in the administration */
-            href: string;
+            text: string;
         };
         /** @description Views of a page */
         VisitPage: {
@@ -22574,6 +22644,51 @@ export interface components {
             /**
              * Format: money
              * @description Paid less refunds, in the shop's currency
+             */
+            revenue: number;
+        };
+        /** @description What a newsletter led to in a period */
+        VisitNewsletter: {
+            /**
+             * Format: uuid
+             * @description Of the newsletter
+             */
+            id: string;
+            /** @description Its subject */
+            title: string;
+            /**
+             * Format: date
+             * @description Day on which it was sent, in the shop's time zone
+             */
+            day: string;
+            /** @description Visits that began with one of its links */
+            visits: number;
+            /** @description Visits among them in which a checkout was opened */
+            checkouts: number;
+            /** @description Paid orders with a coupon that it names. An order counts once: for the last newsletter before it that names the coupon. */
+            orders: number;
+            /**
+             * Format: money
+             * @description Paid for these orders less refunds, both of the period, tax included
+             */
+            revenue: number;
+        };
+        /** @description What a coupon led to in a period */
+        VisitCoupon: {
+            /**
+             * @description As customers enter it
+             * @example EID25
+             */
+            code: string;
+            /** @description Visits by links of newsletters that name it, or with it as `utm_campaign`; each counts once */
+            visits: number;
+            /** @description Visits among them in which a checkout was opened */
+            checkouts: number;
+            /** @description Paid orders with it, wherever the customer found it */
+            orders: number;
+            /**
+             * Format: money
+             * @description Paid for these orders less refunds, both of the period, tax included
              */
             revenue: number;
         };
@@ -22640,12 +22755,16 @@ export interface components {
             before: components["schemas"]["VisitFigures"];
             /** @description Oldest first */
             points: components["schemas"]["VisitPoint"][];
-            /** @description Published articles and releases of the period, oldest first; the last 100 */
-            notes: components["schemas"]["VisitNote"][];
+            /** @description Articles, releases, newsletters, prices and notes of the period, oldest first; the last 100 */
+            notes: components["schemas"]["TimelineNote"][];
             /** @description Most views first */
             pages: components["schemas"]["VisitPage"][];
             /** @description Most views first */
             products: components["schemas"]["VisitProduct"][];
+            /** @description Newsletters with visits or paid orders in the period, highest revenue first */
+            newsletters: components["schemas"]["VisitNewsletter"][];
+            /** @description Coupons with visits or paid orders in the period, highest revenue first */
+            coupons: components["schemas"]["VisitCoupon"][];
             /** @description By `utm_source`, otherwise by the host of the referrer; most visits first */
             sources: components["schemas"]["VisitOrigin"][];
             /** @description By `utm_medium`, most visits first */
@@ -25554,11 +25673,11 @@ export interface components {
              *     ]
              */
             codes: string[];
-            /** @description Orders, including those of buyers who found the code elsewhere */
+            /** @description Orders before the next newsletter that names the coupon, including those of buyers who found the code elsewhere */
             orders: number;
             /**
              * Format: money
-             * @description What they paid, tax included, in the shop's currency
+             * @description What they paid less refunds, tax included, in the shop's currency
              */
             revenue: number;
         };
@@ -37563,6 +37682,103 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminCreateTimelineNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminUpdateTimelineNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminDeleteTimelineNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

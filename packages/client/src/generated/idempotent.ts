@@ -87,6 +87,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   '/admin/mail-previews/{kind}/send',
   '/admin/mails/{id}/resend',
   '/admin/overview/test-mail',
+  '/admin/timeline-notes',
   '/posts/{id}/comments',
   '/newsletter',
   '/admin/content/posts',

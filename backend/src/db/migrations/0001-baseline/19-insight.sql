@@ -340,3 +340,13 @@ create table product_purchases (
   product_id integer primary key references products (id) on delete cascade,
   orders integer not null check (orders > 0)
 );
+
+-- What the owner noted about a day, marked on the charts beside articles, releases, newsletters and prices.
+create table timeline_notes (
+  id uuid primary key default gen_random_uuid(),
+  -- Of the shop's calendar.
+  day date not null,
+  text text not null check (length(text) between 1 and 120),
+  created_at timestamptz(3) not null default now()
+);
+create index timeline_notes_day on timeline_notes (day);

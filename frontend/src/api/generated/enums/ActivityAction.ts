@@ -168,6 +168,9 @@ export const ActivityAction = {
   redirectcreate: 'redirect.create',
   redirectupdate: 'redirect.update',
   redirectdelete: 'redirect.delete',
+  'timeline-notecreate': 'timeline-note.create',
+  'timeline-noteupdate': 'timeline-note.update',
+  'timeline-notedelete': 'timeline-note.delete',
   affiliatecreate: 'affiliate.create',
   affiliateupdate: 'affiliate.update',
 } as const;

@@ -46,6 +46,7 @@ export const ActivitySubject = {
   webhook: 'webhook',
   newsletter: 'newsletter',
   redirect: 'redirect',
+  'timeline-note': 'timeline-note',
   sequence: 'sequence',
   affiliate: 'affiliate',
 } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { RevenueSummary } from './revenue-summary.tsx';
 
 const now = { gross: 18_204.5, refunds: 349.95, tax: 2_374.5, fees: 512.37, estimated: 120.4, net: 14_967.68 };
@@ -14,6 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Differences: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('How these figures differ'));
+    // 18,204.50 − 349.95 = 17,854.55, and less 2,374.50 and 512.37.
+    const table = canvas.getByRole('table', { name: 'From gross to net' });
+    await expect(within(table).getByRole('row', { name: '= Revenue $17,854.55' })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: '= Net $14,967.68' })).toBeVisible();
+  },
+};
 export const PartlyEstimated: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Includes $120.40 in estimated fees.')).toBeVisible();

@@ -1,10 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
+import { FileDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { csvFile } from '@/lib/csv-file.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { Can } from './can.tsx';
+import { FigureDifferences } from './figure-differences.tsx';
 import { providerLabel } from './provider-labels.ts';
+import { revenueRows } from './revenue-steps.ts';
 
 interface RevenueSummaryProps {
   readonly money: AdminMoney;
@@ -35,7 +41,15 @@ export function RevenueSummary({ money: { now, before, unreported }, span, actio
         <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-lg">
           <span>Net revenue</span> <span className="text-sm font-medium text-muted-foreground">{span}</span>
         </h2>
-        {action}
+        <div className="flex items-center gap-x-4">
+          {action}
+          <IconButton
+            icon={FileDown}
+            label="Download net revenue as CSV"
+            onClick={() => saveFile(csvFile(revenueRows({ now, before })), 'net-revenue.csv')}
+            className="-mr-3"
+          />
+        </div>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
         {ROWS.map(({ figure, label, say }) => (
@@ -68,6 +82,7 @@ export function RevenueSummary({ money: { now, before, unreported }, span, actio
           </Can>
         </p>
       ) : null}
+      <FigureDifferences now={now} />
     </section>
   );
 }

@@ -46,6 +46,7 @@ export const SUBJECT_LABELS: Readonly<Record<ActivitySubject, string>> = {
   'api-key': 'API keys',
   webhook: 'Webhooks',
   redirect: 'Redirects',
+  'timeline-note': 'Timeline notes',
   affiliate: 'Affiliates',
 };
 
@@ -159,6 +160,7 @@ const PATHS: Readonly<Record<ActivitySubject, (id: string, label: string) => str
   'api-key': () => '/admin/settings/api',
   webhook: () => '/admin/settings/api/webhooks',
   redirect: content('redirects'),
+  'timeline-note': () => '/admin/analytics',
   affiliate: (id) => `/admin/orders/affiliates?affiliate=${id}`,
 };
 

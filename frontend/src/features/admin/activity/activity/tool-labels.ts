@@ -12,6 +12,7 @@ export const TOOL_LABELS = {
     archived: toggle('On the site'),
   },
   redirect: { path: text('From'), target: text('To') },
+  'timeline-note': { day: text('Day'), text: text('Note') },
   affiliate: {
     code: text('Code'),
     percent: count('Rate in percent'),

@@ -55,7 +55,7 @@ function SalesNote({ codes }: { readonly codes: readonly string[] }) {
   return (
     <p className="mt-4 max-w-prose text-sm text-pretty text-muted-foreground">
       {codes.length > 0
-        ? 'Includes all orders with this code since the newsletter was sent, wherever the customer found it.'
+        ? 'Includes all orders with this code until the next newsletter that names it, wherever the customer found it. Revenue is less refunds, tax included.'
         : 'Mention a coupon code in the text to see its orders and revenue here.'}
     </p>
   );

@@ -4,6 +4,7 @@ import type { AdminAnalytics, AnalyticsFigures } from '@/api/generated/model.ts'
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
 import { bucketTitle, formatRange } from '../../kit/analytics/bucket-format.ts';
+import { noteCell } from '../../kit/timeline/timeline-marks.ts';
 
 export type Figure = keyof AnalyticsFigures;
 
@@ -67,10 +68,16 @@ export function chartSummary(analytics: AdminAnalytics, { figure, counted, forma
 }
 
 /** One figure as CSV rows, part by part, with the previous period. */
-export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureConfig): string {
+export function figureCsv({ points, notes }: AdminAnalytics, { figure, column }: FigureConfig): string {
   const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
   return toCsv([
-    [t`From`, t`To`, column, t`Previous period`],
-    ...points.map(({ from, to, now, before }) => [from, to, cell(now[figure]), cell(before[figure])]),
+    [t`From`, t`To`, column, t`Previous period`, t`Timeline`],
+    ...points.map(({ from, to, now, before }) => [
+      from,
+      to,
+      cell(now[figure]),
+      cell(before[figure]),
+      noteCell(notes, { from, to }),
+    ]),
   ]);
 }

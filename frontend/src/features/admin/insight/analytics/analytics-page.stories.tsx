@@ -1,6 +1,17 @@
+import { addDays } from '@contract/rules/calendar.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { MockApi } from '../../../../../../mocks/api.ts';
 import { AnalyticsPage } from './analytics-page.tsx';
+
+const NOTE = '00000000-0000-4000-8000-000000000001';
+
+/** A note four days ago. */
+const withNote = (api: MockApi) => {
+  const day = addDays(new Date().toISOString().slice(0, 10), -4);
+  api.db.state.timelineNotes.push({ id: NOTE, day, text: 'Facebook post' });
+};
+const actions = 'More actions for Facebook post';
 
 const meta = {
   title: 'Screens/Administration/Analytics',
@@ -21,6 +32,43 @@ export const ThirtyDays: Story = {
     const [table] = canvas.getAllByText('Show as a table');
     if (table) await userEvent.click(table);
     await expect(canvas.getByRole('table', { name: 'Revenue, all values' })).toBeVisible();
+  },
+};
+export const NoteAdded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add note' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Add note' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add note' }));
+    await expect(await sheet.findByText('Please enter what happened')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText(/^What happened/), 'Stall at the book fair');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add note' }));
+    await expect(await canvas.findByText('Note added')).toBeVisible();
+    await expect((await canvas.findAllByText('Stall at the book fair'))[0]).toBeInTheDocument();
+  },
+};
+export const NoteChanged: Story = {
+  parameters: { scenario: withNote },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: actions }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Edit note' }));
+    const text = sheet.getByLabelText(/^What happened/);
+    await expect(text).toHaveValue('Facebook post');
+    await userEvent.type(text, ' and ad');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Note saved')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: `${actions} and ad` })).toBeVisible();
+  },
+};
+export const NoteDeleted: Story = {
+  parameters: { scenario: withNote },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: actions }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Note deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: actions })).toBeNull());
   },
 };
 export const YearByMonth: Story = {

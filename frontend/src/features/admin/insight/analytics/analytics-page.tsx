@@ -14,6 +14,7 @@ import type { AnalyticsSearch } from '../../kit/analytics/analytics-search.ts';
 import { formatRange } from '../../kit/analytics/bucket-format.ts';
 import { RangeBar } from '../../kit/analytics/range-bar.tsx';
 import { RevenueSummary } from '../../kit/revenue-summary.tsx';
+import { TimelineCard } from '../../kit/timeline/timeline-card.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { type Figure, figures } from './analytics-figures.ts';
 import { TopLists } from './top-lists.tsx';
@@ -92,6 +93,9 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
                   choice={toOption(facts.figure, analytics)}
                 />
               ))}
+            </div>
+            <div className="mt-5">
+              <TimelineCard notes={analytics.notes} span={analytics} today={today} />
             </div>
             <div className="mt-10">
               <RevenueSummary money={analytics.money} span={formatRange(analytics)} />

@@ -23,6 +23,17 @@ export const sampleAnalytics: AdminAnalytics = {
     unreported: [],
   },
   points: days.map((day, index) => ({ from: day, to: day, now: values(index + 1), before: values(index + 4) })),
+  notes: [
+    { id: null, day: '2026-11-03', kind: 'article', title: 'Why the moon decides', href: '/blog/1' },
+    { id: '0b6f2f2e-5a53-4c52-9d5c-0d8f3a0f9a11', day: '2026-11-05', kind: 'note', title: 'Facebook post', href: null },
+    {
+      id: null,
+      day: '2026-11-05',
+      kind: 'price',
+      title: 'Mehndi & Henna Design Pro: $29.99 → $24.99',
+      href: '/admin/products/4',
+    },
+  ],
   products: [
     { id: null, name: 'Landing page design', orders: 3, revenue: 1_020 },
     { id: 4, name: 'Mehndi & Henna Design', orders: 9, revenue: 269.91 },

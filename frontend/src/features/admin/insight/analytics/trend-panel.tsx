@@ -10,6 +10,7 @@ import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
 import { formatChange } from '../../kit/figure-format.ts';
+import { toMarks } from '../../kit/timeline/timeline-marks.ts';
 import { chartSummary, type FigureConfig, figureCsv } from './analytics-figures.ts';
 import { TrendTable } from './trend-table.tsx';
 
@@ -26,7 +27,8 @@ interface TrendPanelProps {
 export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps) {
   const id = useId();
   const { figure, label, counted, format } = config;
-  const { unit, points, totals, before, from, to } = analytics;
+  const { unit, points, totals, before, from, to, notes } = analytics;
+  const marks = toMarks(points, notes);
   const change = percentChange(totals[figure], before[figure]);
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   const save = () => saveFile(csvTextFile(figureCsv(analytics, config)), `${figure}-${from}-${to}.csv`);
@@ -66,12 +68,13 @@ export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps
         </div>
         <div className="mt-5">
           <TrendChart
-            points={points.map((bucket) => ({
+            points={points.map((bucket, index) => ({
               label: bucketLabel(bucket, unit),
               title: bucketTitle(bucket, unit),
               value: bucket.now[figure],
               before: bucket.before[figure],
               running: bucket.to >= today,
+              mark: marks[index],
             }))}
             axis={`${counted} per ${unit}`}
             summary={chartSummary(analytics, config)}

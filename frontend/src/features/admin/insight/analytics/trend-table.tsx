@@ -1,5 +1,6 @@
 import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
+import { RowNotes } from '../../kit/timeline/row-notes.tsx';
 import type { FigureConfig } from './analytics-figures.ts';
 
 interface TrendTableProps {
@@ -11,7 +12,7 @@ const cell = 'py-1.5 pl-3 text-right tabular-nums';
 
 /** All data of a chart as text, with the totals last. */
 export function TrendTable({ analytics, config: { figure, label, format } }: TrendTableProps) {
-  const { points, unit, totals, before } = analytics;
+  const { points, unit, totals, before, notes } = analytics;
   return (
     <table aria-label={`${label}, all values`} className="mb-3 w-full text-xs sm:text-sm">
       <thead className="text-muted-foreground">
@@ -32,6 +33,7 @@ export function TrendTable({ analytics, config: { figure, label, format } }: Tre
           <tr key={bucket.from} className="border-t border-border">
             <th scope="row" className="py-1.5 text-left font-normal">
               {bucketTitle(bucket, unit)}
+              <RowNotes notes={notes} part={bucket} />
             </th>
             <td className={cell}>{format(bucket.now[figure])}</td>
             <td className={`${cell} text-muted-foreground`}>{format(bucket.before[figure])}</td>

@@ -19,6 +19,7 @@ interface FigureCardProps {
 export interface Trend {
   readonly values: readonly number[];
   readonly before: readonly number[];
+  readonly marks: readonly number[];
 }
 
 /** One of the four figures: label, value and change. */
@@ -52,11 +53,7 @@ export function FigureCard({ icon: Icon, label, value, change, previous, trend, 
           </>
         )}
       </dd>
-      {trend === undefined ? null : (
-        <dd className="mt-auto h-13 pt-4">
-          {trend ? <Sparkline values={trend.values} before={trend.before} /> : null}
-        </dd>
-      )}
+      {trend === undefined ? null : <dd className="mt-auto h-13 pt-4">{trend ? <Sparkline {...trend} /> : null}</dd>}
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { formatCount } from '@/lib/format.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
 import { formatChange } from '../../kit/figure-format.ts';
-import { chartSummary, type Figure, figureRows, figures, toMarks } from './visit-figures.ts';
+import { RowNotes } from '../../kit/timeline/row-notes.tsx';
+import { toMarks } from '../../kit/timeline/timeline-marks.ts';
+import { chartSummary, type Figure, figureRows, figures } from './visit-figures.ts';
 import { isComparable } from './visit-names.ts';
 
 interface VisitChartProps {
@@ -27,7 +29,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
   const [figure, setFigure] = useState<Figure>('visits');
   const facts = figures.find((one) => one.figure === figure) ?? figures[0];
   const { points, unit, totals, before, from, to } = visits;
-  const marks = toMarks(visits);
+  const marks = toMarks(points, visits.notes);
   return (
     <Card className="flex min-w-0 flex-col px-5 pt-4 pb-2 sm:px-6">
       <div className="flex items-start justify-between gap-2">
@@ -122,6 +124,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
               <tr key={bucket.from} className="border-t border-border">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {bucketTitle(bucket, unit)}
+                  <RowNotes notes={visits.notes} part={bucket} />
                 </th>
                 <td className={cell}>{formatCount(bucket.now[figure])}</td>
                 <td className={`${cell} text-muted-foreground`}>{formatCount(bucket.before[figure])}</td>

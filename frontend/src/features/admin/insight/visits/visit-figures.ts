@@ -1,6 +1,7 @@
 import type { AdminVisits, VisitFigures } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import { bucketTitle, formatRange } from '../../kit/analytics/bucket-format.ts';
+import { noteCell } from '../../kit/timeline/timeline-marks.ts';
 
 export type Figure = keyof VisitFigures;
 
@@ -35,17 +36,9 @@ export function chartSummary(
   return `${label} by ${unit}, ${formatRange(range)}.${peak}`;
 }
 
-/** What was published in each part of the period, for the chart's marks. */
-export const toMarks = ({ points, notes }: Pick<AdminVisits, 'points' | 'notes'>): (string | undefined)[] =>
-  points.map(({ from, to }) => {
-    const [first, ...more] = notes.filter(({ day }) => day >= from && day <= to);
-    if (!first) return undefined;
-    return more.length > 0 ? `${first.title} and ${more.length} more` : first.title;
-  });
-
 /** All figures as CSV rows, part by part. */
-export const figureRows = ({ points }: AdminVisits): (string | number)[][] => [
-  ['From', 'To', 'Visits', 'Visitors', 'Page views', 'Checkouts', 'Visits of the previous period'],
+export const figureRows = ({ points, notes }: AdminVisits): (string | number)[][] => [
+  ['From', 'To', 'Visits', 'Visitors', 'Page views', 'Checkouts', 'Visits of the previous period', 'Timeline'],
   ...points.map(({ from, to, now, before }) => [
     from,
     to,
@@ -54,5 +47,6 @@ export const figureRows = ({ points }: AdminVisits): (string | number)[][] => [
     now.views,
     now.checkouts,
     before.visits,
+    noteCell(notes, { from, to }),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { AdminVisits, VisitOrigin, VisitPage, VisitProduct } from '@/api/generated/model.ts';
+import type { AdminVisits, VisitCoupon, VisitNewsletter, VisitOrigin, VisitPage, VisitProduct } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { type RankedColumn, RankedList } from './ranked-list.tsx';
@@ -31,6 +31,13 @@ const productColumns: readonly RankedColumn<VisitProduct>[] = [
   { name: 'Checkouts', value: ({ checkouts }) => checkouts, ...count },
   { name: 'Orders', value: ({ orders }) => orders, ...count },
   { name: 'Revenue', value: ({ revenue }) => revenue, format: formatMoney, isMinor: true },
+];
+
+const broughtColumns: readonly RankedColumn<VisitNewsletter | VisitCoupon>[] = [
+  { name: 'Visits', value: ({ visits }) => visits, ...count },
+  { name: 'Checkouts', value: ({ checkouts }) => checkouts, format: dash },
+  { name: 'Paid orders', value: ({ orders }) => orders, format: dash },
+  { name: 'Revenue', value: ({ revenue }) => revenue, format: formatMoney },
 ];
 
 const link = (path: string, name: string): ReactNode =>
@@ -73,7 +80,7 @@ const Origins = ({ nameOf, ...rest }: OriginsProps) => (
 
 /** What was visited, where visits came from, and what visitors did not find. */
 export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
-  const { pages, products, sources, media, campaigns, countries, devices, searches, missing, from, to } = visits;
+  const { pages, products, newsletters, coupons, sources, media, campaigns, countries, devices, searches, missing, from, to } = visits;
   const articles = pages.filter(({ kind }) => kind === 'article');
   const none = 'No visits in this period.';
   return (
@@ -119,6 +126,29 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         nothing="No article was opened in this period."
         file={`articles-${from}-${to}`}
         note="Reads count articles read to the end. Checkouts are from visits that started on the article."
+      />
+      <RankedList
+        title="Newsletters"
+        subject="Newsletter"
+        rows={newsletters}
+        columns={broughtColumns}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title}
+        render={({ id, title }) => link(`/admin/users/newsletters/${id}`, title)}
+        nothing="No newsletter led to visits or orders in this period."
+        file={`newsletters-${from}-${to}`}
+        note="Visits by its links. Orders and revenue of the coupon that it names, each order once: for the last newsletter with the code."
+      />
+      <RankedList
+        title="Coupons"
+        subject="Coupon"
+        rows={coupons}
+        columns={broughtColumns}
+        keyOf={({ code }) => code}
+        nameOf={({ code }) => code}
+        nothing="No coupon was used in this period."
+        file={`coupons-${from}-${to}`}
+        note="Visits by newsletters that name the code and by links with it as utm_campaign. Revenue is less refunds, tax included."
       />
       <Origins
         title="Campaigns"

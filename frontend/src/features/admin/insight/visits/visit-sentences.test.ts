@@ -21,6 +21,8 @@ const visits: AdminVisits = {
     { ...page, path: '/services', views: 20, before: 44 },
   ],
   products: [],
+  newsletters: [],
+  coupons: [],
   sources: [
     { name: 'google.com', visits: 700, before: 500, visitors: 0, checkouts: 0 },
     { name: 'facebook.com', visits: 80, before: 100, visitors: 0, checkouts: 0 },

@@ -1,20 +1,20 @@
-import { FileText, Mail, PackageCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { AdminVisits, VisitNote } from '@/api/generated/model.ts';
+import type { AdminVisits } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { bucketTitle, formatRange } from '../../kit/analytics/bucket-format.ts';
+import { bucketTitle } from '../../kit/analytics/bucket-format.ts';
+import { TimelineCard } from '../../kit/timeline/timeline-card.tsx';
 import { isComparable } from './visit-names.ts';
 import { toSentences } from './visit-sentences.ts';
 
-const KINDS: Record<VisitNote['kind'], { icon: typeof Mail; label: string }> = {
-  article: { icon: FileText, label: 'Article' },
-  release: { icon: PackageCheck, label: 'Release' },
-  newsletter: { icon: Mail, label: 'Newsletter' },
-};
+interface VisitStoryProps {
+  readonly visits: AdminVisits;
+  /** The shop's day, `yyyy-mm-dd`. */
+  readonly today: string;
+}
 
-/** What happened in the period: sentences, and what was published. */
-export function VisitStory({ visits }: { readonly visits: AdminVisits }) {
-  const [changesId, publishedId] = [useId(), useId()];
+/** What happened in the period: sentences, and the marks of the chart. */
+export function VisitStory({ visits, today }: VisitStoryProps) {
+  const changesId = useId();
   const sentences = toSentences(visits);
   const { notes, since } = visits;
   return (
@@ -42,35 +42,7 @@ export function VisitStory({ visits }: { readonly visits: AdminVisits }) {
           ) : null}
         </section>
       </Card>
-      <Card className="px-5 py-4 sm:px-6">
-        <section aria-labelledby={publishedId}>
-          <h2 id={publishedId} className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
-            Published
-          </h2>
-          {notes.length === 0 ? (
-            <p className="mt-2 text-sm">{`No articles, releases or newsletters, ${formatRange(visits)}.`}</p>
-          ) : (
-            <ul className="mt-2 grid max-h-56 gap-2 overflow-y-auto text-sm">
-              {notes.map(({ day, kind, title, href }) => {
-                const { icon: Icon, label } = KINDS[kind];
-                return (
-                  <li key={`${day} ${href} ${title}`} className="flex gap-2.5">
-                    <Icon className="mt-0.5 size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
-                    <span className="min-w-0">
-                      <a href={href} className="wrap-anywhere underline-offset-4 hover:underline">
-                        {title}
-                      </a>
-                      <span className="block text-xs text-muted-foreground">
-                        {`${label}, ${bucketTitle({ from: day, to: day }, 'day')}`}
-                      </span>
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </section>
-      </Card>
+      <TimelineCard notes={notes} span={visits} today={today} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function VisitsPage({ search, onSearch }: VisitsPageProps) {
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
               <VisitChart visits={visits} today={today} />
-              <VisitStory visits={visits} />
+              <VisitStory visits={visits} today={today} />
             </div>
             <VisitLists visits={visits} />
             <p className="mt-10 max-w-prose border-t border-border pt-5 text-xs text-muted-foreground">

@@ -1,0 +1,31 @@
+import { toAmount, toCents } from '@contract/rules/money.ts';
+import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
+
+type Step = Exclude<keyof MoneyFigures, 'estimated'> | 'revenue';
+
+/** What the charts call revenue: gross less refunds, tax included. */
+export const revenueOf = ({ gross, refunds }: Pick<MoneyFigures, 'gross' | 'refunds'>): number =>
+  toAmount(toCents(gross) - toCents(refunds));
+
+/** From gross over revenue to net, as a calculation from above to below. */
+export const REVENUE_STEPS: readonly { step: Step; label: string; sign: 1 | -1; isSum: boolean }[] = [
+  { step: 'gross', label: 'Gross', sign: 1, isSum: false },
+  { step: 'refunds', label: 'Refunds', sign: -1, isSum: false },
+  { step: 'revenue', label: 'Revenue', sign: 1, isSum: true },
+  { step: 'tax', label: 'Tax', sign: -1, isSum: false },
+  { step: 'fees', label: 'Provider fees', sign: -1, isSum: false },
+  { step: 'net', label: 'Net', sign: 1, isSum: true },
+];
+
+export const amountOf = (figures: MoneyFigures, step: Step): number =>
+  step === 'revenue' ? revenueOf(figures) : figures[step];
+
+/** The same as CSV rows, with the previous period; what is deducted is negative, so that the column adds up. */
+export const revenueRows = ({ now, before }: Pick<AdminMoney, 'now' | 'before'>): string[][] => [
+  ['Figure', 'This period', 'Previous period'],
+  ...REVENUE_STEPS.map(({ step, label, sign }) => [
+    label,
+    toAmount(sign * toCents(amountOf(now, step)) || 0).toFixed(2),
+    toAmount(sign * toCents(amountOf(before, step)) || 0).toFixed(2),
+  ]),
+];
