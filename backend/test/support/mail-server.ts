@@ -51,3 +51,53 @@ export async function createMailServer(acknowledged: number) {
     },
   };
 }
+
+/** What a mail server answers to a recipient or to any email; undefined to accept it. */
+export type MailFault = (recipient: string, accepted: number) => string | undefined;
+
+/**
+ * A mail server with faults. Before each email it asks `fault` whether to refuse the sender; for each recipient whether to
+ * refuse that address.
+ */
+export async function createFaultyMailServer(faults: { sender: MailFault; recipient: MailFault }) {
+  const received: { to: string; text: string }[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let [to, text]: [string, string | null] = ['', null];
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    socket.on('error', () => {});
+    answer('220 test');
+    socket.on('data', (bytes) => {
+      const part = String(bytes);
+      if (text !== null) {
+        text += part;
+        if (!text.endsWith('\r\n.\r\n')) return;
+        received.push({ to, text });
+        text = null;
+        answer('250 taken');
+        return;
+      }
+      if (/^DATA/i.test(part)) text = '';
+      to = /^RCPT TO:<([^>]+)>/i.exec(part)?.[1] ?? to;
+      const isSender = /^MAIL/i.test(part);
+      const problem = isSender
+        ? faults.sender('', received.length)
+        : /^RCPT/i.test(part)
+          ? faults.recipient(to, received.length)
+          : undefined;
+      if (problem && isSender) socket.end(`${problem}\r\n`);
+      else answer(problem ?? (text === null ? (/^QUIT/i.test(part) ? '221 bye' : '250 fine') : '354 go on'));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    received,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
