@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import express from 'express';
 import {
@@ -104,17 +104,16 @@ export interface Simulator {
 const LATE_MS = 5_000;
 const OUTCOMES = { pay: 'paid', decline: 'failed', expire: 'expired' } as const;
 
-/**
- * One process with Stripe's and SSLCommerz's HTTP APIs and its own checkout page, which misbehaves on demand. For tests
- * and for trying a shop without an account: no money, no cards.
- */
-export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const { port, stripe, sslcommerz, holdsBack, file } = options;
+/** The providers' HTTP APIs and what drives them, without a port of its own. */
+export interface SimulatorParts extends Omit<Simulator, 'url' | 'close'> {
+  listener: RequestListener;
+}
+
+/** @param base where its listener will be reached */
+export function createSimulator(options: Omit<SimulatorOptions, 'port'>, base: () => string): SimulatorParts {
+  const { stripe, sslcommerz, holdsBack, file } = options;
   const books = openBooks(file);
   const app = express();
-  const server = createServer(app);
-  let url = '';
-  const base = () => url;
 
   const deliver = async (out: Outgoing): Promise<number> => {
     const { url: to, body, headers } = signedAnew(out, stripe);
@@ -129,7 +128,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const notify = (payment: SimulatedPayment): Promise<void> =>
     send(
       payment.provider === 'stripe'
-        ? stripeNotification(books, stripe, payment, url)
+        ? stripeNotification(books, stripe, payment, base())
         : sslcommerzNotification(books, sslcommerz, payment),
     );
   const send = async (out: Outgoing): Promise<void> => {
@@ -174,12 +173,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   app.use(checkoutPage(books, act));
   app.use(setupPage(books));
 
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening'); // throws when the port is in use
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
   return {
-    url,
+    listener: app,
     books,
     plan: (...faults) => books.plan(...faults),
     act,
@@ -200,6 +195,24 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       return saveCard(books, setup, outcome).token;
     },
     deliver,
+  };
+}
+
+/**
+ * One process with Stripe's and SSLCommerz's HTTP APIs and its own checkout page, which misbehaves on demand. For tests
+ * and for trying a shop without an account: no money, no cards.
+ */
+export async function startSimulator({ port, ...options }: SimulatorOptions): Promise<Simulator> {
+  let url = '';
+  const { listener, ...parts } = createSimulator(options, () => url);
+  const server = createServer(listener);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening'); // throws when the port is in use
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+  return {
+    ...parts,
+    url,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../backend/src/db/schema.ts';
+import type { World } from '../world/world.ts';
+
+export interface Checked {
+  world: World;
+  db: Kysely<Database>;
+}
+
+/** What must hold after every step. @returns each way in which it does not */
+export type Invariant = (checked: Checked) => Promise<string[]>;
