@@ -1,3 +1,4 @@
+import { toBusinessTime } from '@contract/rules/business-day.ts';
 import { addMonthsToDay } from '@contract/rules/month-days.ts';
 import { toTimeCents } from '@contract/rules/project-hours.ts';
 import type { MockApi } from '../../../mocks/api.ts';
@@ -70,7 +71,7 @@ export function saveCarePlan(api: MockApi): void {
   saveLeads(api);
   const { state } = api.db;
   state.projectHours[LEAD_ID] = { ...RATE };
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toBusinessTime(new Date(), api.db.state.mailSettings.time_zone).day;
   const [first, second] = [addMonthsToDay(today, -1), today].map((day) => `${day.slice(0, 7)}-01`);
   const [id, userId] = [toId(30), admin(api)?.id ?? ''];
   const price = { fee_cents: 1_500_000, minutes: 300, rate_cents: RATE.rate_cents, carries_over: false, sends: true };
