@@ -44,9 +44,7 @@ export function toCodeWindows(newsletters: readonly SentNewsletter[], coupons: R
 
 /** The newsletter that an order with a code belongs to. */
 export const findWindow = (windows: readonly CodeWindow[], code: string, at: Date): CodeWindow | undefined =>
-  windows.find(
-    (window) => window.code === code && at >= window.since && (window.until === null || at < window.until),
-  );
+  windows.find((window) => window.code === code && at >= window.since && (window.until === null || at < window.until));
 
 /** Orders and revenue of a period by code, and by the newsletter they belong to, if any. Money in cents. */
 export interface CodeSales {

@@ -47,8 +47,24 @@ test('rows of newsletters and coupons, each order and visit once', () => {
     ]),
   });
   expect(lists.newsletters).toEqual([
-    { id: '11111111', title: 'Newsletter 11111111', day: '2026-11-01', visits: 9, checkouts: 3, orders: 2, revenue: 30 },
-    { id: '22222222', title: 'Newsletter 22222222', day: '2026-11-10', visits: 4, checkouts: 0, orders: 1, revenue: 9.99 },
+    {
+      id: '11111111',
+      title: 'Newsletter 11111111',
+      day: '2026-11-01',
+      visits: 9,
+      checkouts: 3,
+      orders: 2,
+      revenue: 30,
+    },
+    {
+      id: '22222222',
+      title: 'Newsletter 22222222',
+      day: '2026-11-10',
+      visits: 4,
+      checkouts: 0,
+      orders: 1,
+      revenue: 9.99,
+    },
   ]);
   expect(lists.coupons).toEqual([
     { code: 'EID25', visits: 18, checkouts: 4, orders: 4, revenue: 44.99 },

@@ -123,9 +123,7 @@ export function TodayTimes({ linkTo }: PieceProps) {
               </NativeSelectOption>
             ))}
           </NativeSelect>
-          <p className="mt-3">
-            {linkTo({ slug: toPlaceSlug(place), name: t`The next seven days in ${district}` })}
-          </p>
+          <p className="mt-3">{linkTo({ slug: toPlaceSlug(place), name: t`The next seven days in ${district}` })}</p>
         </div>
       }
     >

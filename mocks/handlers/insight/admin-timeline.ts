@@ -27,7 +27,8 @@ export const createAdminTimelineHandlers = (db: MockDb): Pick<MockHandlers, Oper
     adminCreateTimelineNote: ({ user, body }) => {
       const fields = read(body);
       if ('status' in fields) return fields;
-      if (db.state.timelineNotes.length >= MAX_TIMELINE_NOTES) return conflict(REFUSALS.timelineFull(MAX_TIMELINE_NOTES));
+      if (db.state.timelineNotes.length >= MAX_TIMELINE_NOTES)
+        return conflict(REFUSALS.timelineFull(MAX_TIMELINE_NOTES));
       const note = { id: crypto.randomUUID(), ...fields };
       db.state.timelineNotes.push(note);
       notes.record(user, 'create', note, { before: null, after: fields });

@@ -55,14 +55,19 @@ it('a release is announced to owners of the version before it, once each, and it
   await Promise.all(emails.map(buy));
   await buy('silent@list.example');
   app.clock.advance(1_000);
-  const release = await publishRelease(app, owner, product.id, { version: '2.0.0', notes: '- Tides of the whole year' });
+  const release = await publishRelease(app, owner, product.id, {
+    version: '2.0.0',
+    notes: '- Tides of the whole year',
+  });
   await buy('current@list.example');
   await subscribe(emails.slice(0, 6));
   await subscribe(emails.slice(6), 'bn');
   await subscribe(['current@list.example', 'stranger@list.example']);
 
   const { code } = await createCoupon(app, owner, { value: 25 });
-  const { body: draft } = await call('post', 'newsletters/from-source', { kind: 'release', id: release.id }).expect(201);
+  const { body: draft } = await call('post', 'newsletters/from-source', { kind: 'release', id: release.id }).expect(
+    201,
+  );
   expect(draft.texts.en.subject).toBe(`${product.title} 2.0.0 is out`);
   const content = `${draft.texts.en.content}\n\nUpgrade with ${code}: [the plans](/product/${product.id})`;
   const { body: newsletter } = await call('put', `newsletters/${draft.id}`, {
@@ -99,7 +104,10 @@ it('a release is announced to owners of the version before it, once each, and it
 
   const reached = emails.filter((email) => email !== UNKNOWN);
   expect(received.map(({ to }) => to).sort()).toEqual(reached);
-  expect(await read()).toMatchObject({ status: 'sent', figures: { recipients: 9, sent: 8, returned: 1, unconfirmed: 0 } });
+  expect(await read()).toMatchObject({
+    status: 'sent',
+    figures: { recipients: 9, sent: 8, returned: 1, unconfirmed: 0 },
+  });
   expect(new Set((await recipients(newsletter.id)).map(({ status }) => status))).toEqual(new Set(['sent', 'bounced']));
   for (const { to, text } of received) {
     const isBangla = emails.indexOf(to) >= 6;

@@ -25,7 +25,10 @@ describe('figures on overview, analytics and visits', () => {
       const { gross, refunds, tax, fees, net } = money.now;
       expect([days, cents(totals.revenue)]).toEqual([days, cents(gross) - cents(refunds)]);
       expect([days, cents(net)]).toEqual([days, cents(totals.revenue) - cents(tax) - cents(fees)]);
-      const sum = points.reduce((total: number, { now }: { now: { revenue: number } }) => total + cents(now.revenue), 0);
+      const sum = points.reduce(
+        (total: number, { now }: { now: { revenue: number } }) => total + cents(now.revenue),
+        0,
+      );
       expect([days, sum]).toEqual([days, cents(totals.revenue)]);
     }
   });

@@ -1,6 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { AdminVisits, VisitCoupon, VisitNewsletter, VisitOrigin, VisitPage, VisitProduct } from '@/api/generated/model.ts';
+import type {
+  AdminVisits,
+  VisitCoupon,
+  VisitNewsletter,
+  VisitOrigin,
+  VisitPage,
+  VisitProduct,
+} from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { type RankedColumn, RankedList } from './ranked-list.tsx';
@@ -80,7 +87,21 @@ const Origins = ({ nameOf, ...rest }: OriginsProps) => (
 
 /** What was visited, where visits came from, and what visitors did not find. */
 export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
-  const { pages, products, newsletters, coupons, sources, media, campaigns, countries, devices, searches, missing, from, to } = visits;
+  const {
+    pages,
+    products,
+    newsletters,
+    coupons,
+    sources,
+    media,
+    campaigns,
+    countries,
+    devices,
+    searches,
+    missing,
+    from,
+    to,
+  } = visits;
   const articles = pages.filter(({ kind }) => kind === 'article');
   const none = 'No visits in this period.';
   return (
