@@ -53,41 +53,49 @@ export async function createMailServer(acknowledged: number) {
 }
 
 /** What a mail server answers to a recipient or to any email; undefined to accept it. */
-export type MailFault = (recipient: string, accepted: number) => string | undefined;
+type MailFault = (recipient: string, accepted: number) => string | undefined;
+
+interface MailFaults {
+  sender: MailFault;
+  recipient: MailFault;
+}
+
+/** The reply to a command; DATA is answered by the caller. */
+function toReply(command: string, { sender, recipient }: MailFaults, accepted: number): string {
+  if (/^MAIL/i.test(command)) return sender('', accepted) ?? '250 fine';
+  const to = /^RCPT TO:<([^>]+)>/i.exec(command)?.[1];
+  if (to !== undefined) return recipient(to, accepted) ?? '250 fine';
+  return /^QUIT/i.test(command) ? '221 bye' : '250 fine';
+}
 
 /**
- * A mail server with faults. Before each email it asks `fault` whether to refuse the sender; for each recipient whether to
+ * A mail server with faults. Before each email it asks whether to refuse the sender, for each recipient whether to
  * refuse that address.
  */
-export async function createFaultyMailServer(faults: { sender: MailFault; recipient: MailFault }) {
+export async function createFaultyMailServer(faults: MailFaults) {
   const received: { to: string; text: string }[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     let [to, text]: [string, string | null] = ['', null];
-    const answer = (line: string) => socket.write(`${line}\r\n`);
     socket.on('error', () => {});
-    answer('220 test');
+    socket.write('220 test\r\n');
     socket.on('data', (bytes) => {
       const part = String(bytes);
-      if (text !== null) {
-        text += part;
-        if (!text.endsWith('\r\n.\r\n')) return;
-        received.push({ to, text });
-        text = null;
-        answer('250 taken');
+      if (text === null) {
+        if (/^DATA/i.test(part)) text = '';
+        to = /^RCPT TO:<([^>]+)>/i.exec(part)?.[1] ?? to;
+        const reply = text === '' ? '354 go on' : toReply(part, faults, received.length);
+        socket.write(`${reply}\r\n`);
+        // As servers do that refuse for a while.
+        if (reply.startsWith('421')) socket.end();
         return;
       }
-      if (/^DATA/i.test(part)) text = '';
-      to = /^RCPT TO:<([^>]+)>/i.exec(part)?.[1] ?? to;
-      const isSender = /^MAIL/i.test(part);
-      const problem = isSender
-        ? faults.sender('', received.length)
-        : /^RCPT/i.test(part)
-          ? faults.recipient(to, received.length)
-          : undefined;
-      if (problem && isSender) socket.end(`${problem}\r\n`);
-      else answer(problem ?? (text === null ? (/^QUIT/i.test(part) ? '221 bye' : '250 fine') : '354 go on'));
+      text += part;
+      if (!text.endsWith('\r\n.\r\n')) return;
+      received.push({ to, text });
+      text = null;
+      socket.write('250 taken\r\n');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
