@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { EVERYONE } from '../../../../contract/rules/newsletters.ts';
@@ -12,6 +13,7 @@ import { setUpNewsletters } from './newsletter-app.ts';
 const { site, call, subscribe, send, recipients } = setUpNewsletters();
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const DAY_MS = 86_400_000;
 const POSTPONED = 'owner-3@list.example';
 const UNKNOWN = 'owner-4@list.example';
 
@@ -54,6 +56,9 @@ it('a release is announced to owners of the version before it, once each, and it
   const emails = Array.from({ length: 9 }, (_, index) => `owner-${index}@list.example`);
   await Promise.all(emails.map(buy));
   await buy('silent@list.example');
+  // Their updates have ended, so they keep the version that they have.
+  const updates = sql`update entitlements set updates_until = ${new Date(app.clock.now().getTime() - DAY_MS)}`;
+  await updates.execute(app.db);
   app.clock.advance(1_000);
   const release = await publishRelease(app, owner, product.id, {
     version: '2.0.0',

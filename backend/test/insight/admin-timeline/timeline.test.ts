@@ -69,7 +69,7 @@ describe('POST /api/admin/timeline-notes', () => {
 
   it('400: a day that has not begun in the shop’s time zone', async () => {
     const { status, body } = await call('post', '', { day: addDays(today, 1), text: 'Facebook post' });
-    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'day' })]]);
+    expect([status, body.details]).toEqual([400, [expect.objectContaining({ field: 'day' })]]);
   });
 
   it('409: the 501st note', async () => {
