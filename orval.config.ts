@@ -7,6 +7,7 @@ import { writeTables } from './.ci/codegen/fresh-proof.ts';
 import { withoutStoredKeys, writeIdempotency } from './.ci/codegen/idempotency.ts';
 import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
+import { writeOfflinePaths } from './.ci/codegen/offline.ts';
 import { writeRateLimits } from './.ci/codegen/rate-limits.ts';
 import { createKeyScopes, createRights } from './.ci/codegen/rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants, withoutProblems } from './.ci/codegen/transforms.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
         writeRateLimits(CONTRACT, document),
         writeIdempotency(CONTRACT, document),
         writeDeprecations(CONTRACT, document),
+        writeOfflinePaths(CONTRACT, document),
       ],
     },
     output: {

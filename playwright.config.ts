@@ -49,6 +49,8 @@ export default defineConfig({
     colorScheme: 'light',
     trace: 'off', // recording costs a third of the whole run; ask for it with --trace retain-on-failure
     screenshot: 'only-on-failure',
+    // A page's requests that its worker sends are not seen by a journey; those about the worker allow it.
+    serviceWorkers: 'block',
     launchOptions,
   },
   projects: [
@@ -60,7 +62,7 @@ export default defineConfig({
             name: 'mocks',
             testMatch: ['journeys/**', 'mocks/**'],
             ...(isQuick ? {} : { grep: marked(/(?:@mocks\b|\bmocks[/\\][\w-]+\.spec\.ts)/) }),
-            use: { ...desktop, baseURL: mocks },
+            use: { ...desktop, baseURL: mocks, serviceWorkers: 'allow' as const },
           },
         ]
       : []),

@@ -13,6 +13,7 @@ import { inlineMessages } from './tools/i18n/inline-messages.ts';
 import { messageMacros } from './tools/i18n/message-macros.ts';
 import { minifyAgain } from './tools/minify-again.ts';
 import { mockWorker } from './tools/mock-worker.ts';
+import { serviceWorker } from './tools/service-worker.ts';
 import { slimPackages } from './tools/slim-packages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -210,6 +211,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       slimPackages(),
       inlineMessages(),
       minifyAgain(),
+      serviceWorker(browserTargets),
       ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],
     resolve: {

@@ -69,6 +69,7 @@ const settings = z.object({
   SIMULATOR_PORT: integer(0, 65_535).default(6420),
   DEMO_DATABASE: flag.default(false),
   COUNT_VISITS: flag.optional(),
+  OFFLINE: flag.default(true),
   ADMIN_EMAIL: email.default(DEMO_ACCOUNTS.admin.email),
   ADMIN_PASSWORD: z.string().max(128, 'must be at most 128 characters long').default(DEMO_ACCOUNTS.admin.password),
   CUSTOMER_EMAIL: email.default(DEMO_ACCOUNTS.customer.email),
@@ -165,6 +166,8 @@ export interface Env {
   simulatorPort: number;
   /** Whether public pages report their visits; the demo's send the specified calls only. */
   countVisits: boolean;
+  /** Whether browsers keep pages and answers for reading without a network. */
+  offline: boolean;
   /** In production: continue with a database that was once a demo. */
   demoDatabase: boolean;
   admin: { email: string; password: string };
@@ -247,6 +250,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     paymentSimulator: value.PAYMENT_SIMULATOR,
     simulatorPort: value.SIMULATOR_PORT,
     countVisits: value.COUNT_VISITS ?? !(value.DEMO_DATA ?? !production),
+    offline: value.OFFLINE,
     demoDatabase: value.DEMO_DATABASE,
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     customer: { email: value.CUSTOMER_EMAIL, password: value.CUSTOMER_PASSWORD },

@@ -28,6 +28,7 @@ import { listPaths } from './feeds/public-paths.ts';
 import { createMarkdownPages } from './markdown/markdown-pages.ts';
 import { createRedirects } from './redirects.ts';
 import { createShareCards } from './share-cards/share-cards.ts';
+import { serveWorker } from './service-worker.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The design's own colour, if the owner has chosen none. */
@@ -55,6 +56,7 @@ const defaultIconSvg = (facts: SiteInfo | undefined): string => {
 };
 
 const manifest = ({ name, description, accent }: SiteInfo) => ({
+  id: '/',
   name,
   short_name: name,
   ...(description ? { description } : {}),
@@ -67,6 +69,11 @@ const manifest = ({ name, description, accent }: SiteInfo) => ({
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ],
+  shortcuts: [
+    { name: 'Products', url: '/products' },
+    { name: 'Downloads and licence keys', url: '/dashboard/downloads' },
+    { name: 'Invoices', url: '/dashboard/invoices' },
   ],
 });
 
@@ -152,6 +159,8 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   clientFolder: string;
   /** Whether the pages report their visits. */
   countVisits?: boolean;
+  /** Whether browsers keep pages and answers for reading without a network. */
+  offline?: boolean;
   /** Folder for the pictures of shared links; without it, or without `files`, there are none. */
   cardFolder?: string;
   /** What live pieces show in other sites, by their names; each place has a page. */
@@ -178,6 +187,7 @@ export function createPages({
   rateLimitFactor,
   clientFolder,
   countVisits = false,
+  offline = false,
   cardFolder,
   releasedFolder,
   embeds = {},
@@ -186,7 +196,8 @@ export function createPages({
   const feeds = createFeeds(db, options.publicUrl, options.fetch, () => listPiecePaths(db, embeds));
   const texts = createMarkdownPages({ siteState, fetch: options.fetch, base: options.publicUrl });
   const redirects = createRedirects(db, options.log);
-  const store = createPageStore({ ...options, template: readTemplate(clientFolder, countVisits) });
+  const marks = [...(countVisits ? ['visits'] : []), ...(offline ? ['offline'] : [])];
+  const store = createPageStore({ ...options, template: readTemplate(clientFolder, marks) });
 
   // Without its database the site serves the cached pages.
   const readFacts = () => siteState.get().catch(() => undefined);
@@ -229,6 +240,7 @@ export function createPages({
   const router = Router({ strict: true, caseSensitive: true });
   router.use(servePageData(findPageData));
   router.use(serveSpeculationRules);
+  router.use(serveWorker(clientFolder, offline));
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);

@@ -55,7 +55,7 @@ export const tracking: LegalContent['sections'][number] = {
     },
     {
       type: 'text',
-      text: 'When you buy without an account and pay elsewhere, the way back to your order is kept until you close the tab.',
+      text: 'When you buy without an account and pay elsewhere, the way back to your order is kept until you close the tab. So that you can read without a network, your browser also keeps copies of pages, orders, downloads, licence keys and invoices that you have opened. Copies of your own data are deleted when you sign out.',
     },
     {
       type: 'text',

@@ -31,7 +31,13 @@ export function createQueryClient(): QueryClient {
     queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: STALE_MS, retry: import.meta.env.SSR ? false : shouldRetry },
+      queries: {
+        staleTime: STALE_MS,
+        retry: import.meta.env.SSR ? false : shouldRetry,
+        // Without a network the service worker may have the answer; where it has not, the screen says so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false },
     },
   });

@@ -4,6 +4,10 @@ import { readCartCount, subscribeCartCount } from '@/lib/cart-count.ts';
 
 const HeaderCart = lazy(() => import('./-header-cart.tsx').then((module) => ({ default: module.HeaderCart })));
 
+const Offline = lazy(() => import('./-offline.tsx').then((module) => ({ default: module.Offline })));
+/** Set by the server. */
+const hasWorker = () => 'offline' in document.documentElement.dataset;
+
 /** What only some visitors see; server-rendered pages are the same for all and never contain it. */
 export function VisitorParts({ promo }: VisitorNoticesProps) {
   const hasCart = useSyncExternalStore(subscribeCartCount, readCartCount) > 0;
@@ -13,6 +17,11 @@ export function VisitorParts({ promo }: VisitorNoticesProps) {
       {hasCart ? (
         <Suspense>
           <HeaderCart />
+        </Suspense>
+      ) : null}
+      {hasWorker() ? (
+        <Suspense>
+          <Offline />
         </Suspense>
       ) : null}
     </>

@@ -156,14 +156,14 @@ function splitAtPlaceholders(html: string): { start: string; between: string; en
 
 /**
  * Reads the built `index.html`, its manifest and its style rules once.
- * @param countVisits whether the script of the pages reports visits
+ * @param marks of the root element, for the application: data attributes without a value
  * @throws when a placeholder is missing
  */
-export function readTemplate(clientFolder: string, countVisits: boolean): Template {
+export function readTemplate(clientFolder: string, marks: readonly string[]): Template {
   const files = readManifest(clientFolder);
   const tables = readStyles(clientFolder);
   const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
-  const source = countVisits ? built.replace(/<html lang="en"/, '$& data-visits') : built;
+  const source = built.replace(/<html lang="en"/, ['$&', ...marks.map((mark) => `data-${mark}`)].join(' '));
   // Vite's preloads would load the application with high priority, ahead of the page's own pictures.
   const html = source.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const ownScripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { language } from '@/i18n/language.ts';
 import { detectHtmlLanguage } from '@/lib/detect-language.ts';
+import { toTrustedHtml } from '@/lib/trusted-types.ts';
 
 interface RenderedTextProps {
   /** Sanitized HTML from the API; never HTML that was built in the browser. */
@@ -10,30 +11,17 @@ interface RenderedTextProps {
   readonly className?: string;
 }
 
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML(html: string): TrustedHTML };
-}
-
-/** The only Trusted Types policy that the pages' Content-Security-Policy allows; no other module can use it. */
-const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('text', {
-  createHTML: (html) => html,
-});
-
 /**
  * The only place that inserts HTML into a page: what the server has rendered from Markdown. It renders again only for
  * another text: trusted HTML is never equal to itself, so that every rendering would replace what a reader has selected.
  */
 export const RenderedText = memo(({ html, className }: RenderedTextProps) => {
   const shown = toLanguageHtml(html, language);
-  const trusted = policy ? policy.createHTML(shown) : shown;
   return (
     <div
       lang={detectHtmlLanguage(html)}
       className={clsx('md', className)}
-      dangerouslySetInnerHTML={{ __html: trusted }}
+      dangerouslySetInnerHTML={{ __html: toTrustedHtml(shown) }}
     />
   );
 });

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Package, ReceiptText, ShieldCheck, Wallet } from 'lucide-react';
 import type { Notification } from '@/api/generated/model.ts';
 import { PathLink } from '@/components/ui/path-link.tsx';
-import { notificationAge } from './notification-age.ts';
+import { timeAgo } from '@/lib/time-ago.ts';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -31,7 +31,7 @@ export function NotificationRow({ notification, now, onFollow }: NotificationRow
           <span className={clsx('block', read ? 'font-medium' : 'font-semibold')}>{title}</span>
           <span className="mt-0.5 block text-xs text-muted-foreground">{text}</span>
           <time dateTime={created_at} className="mt-1 block text-xs text-muted-foreground">
-            {notificationAge(created_at, now)}
+            {timeAgo(created_at, now)}
           </time>
         </span>
         {read ? null : (

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi.yaml.
+ * Do not edit manually.
+ */
+
+/** Paths whose answers to GET a browser may keep for reading without a network. */
+export const offlinePaths: readonly RegExp[] = [
+  /^\/api\/orders$/,
+  /^\/api\/downloads$/,
+  /^\/api\/downloads\/[^/]+\/releases$/,
+  /^\/api\/licences$/,
+  /^\/api\/orders\/[^/]+\/invoices$/,
+  /^\/api\/invoices$/,
+  /^\/api\/site$/,
+  /^\/api\/home$/,
+  /^\/api\/products$/,
+  /^\/api\/products\/[^/]+$/,
+  /^\/api\/posts$/,
+  /^\/api\/posts\/[^/]+$/,
+  /^\/api\/services$/,
+  /^\/api\/about$/,
+  /^\/api\/legal\/[^/]+$/,
+  /^(?!\/api\/orders\/quote$)\/api\/orders\/[^/]+$/,
+];
