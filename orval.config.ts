@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
 import { parse } from 'yaml';
+import { writeClientRights } from './.ci/codegen/client-rights.ts';
 import { writeDeprecations } from './.ci/codegen/deprecations.ts';
 import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
 import { writeTables } from './.ci/codegen/fresh-proof.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
         writeTranslatable(CONTRACT, document),
         writeRateLimits(CONTRACT, document),
         writeIdempotency(CONTRACT, document),
+        writeClientRights(CONTRACT, document),
         writeDeprecations(CONTRACT, document),
         writeOfflinePaths(CONTRACT, document),
       ],

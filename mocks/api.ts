@@ -83,6 +83,7 @@ import { createAdminHoursHandlers } from './handlers/projects/admin-hours.ts';
 import { createCarePlansHandlers } from './handlers/projects/admin-hours-care-plans.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createAdminMilestonesHandlers } from './handlers/projects/admin-milestones.ts';
+import { createAdminOrganisationsHandlers } from './handlers/projects/admin-organisations.ts';
 import { createAdminProjectsHandlers } from './handlers/projects/admin-projects.ts';
 import { createAdminQuotesHandlers } from './handlers/projects/admin-quotes.ts';
 import { createBriefsHandlers } from './handlers/projects/briefs.ts';
@@ -158,6 +159,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createCallsHandlers(db),
   ...createAdminCallsHandlers(db),
   ...createAdminLeadsHandlers(db),
+  ...createAdminOrganisationsHandlers(db),
   ...createAdminMilestonesHandlers(db),
   ...createAdminProjectsHandlers(db),
   ...createAdminHoursHandlers(db),

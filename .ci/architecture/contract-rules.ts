@@ -14,6 +14,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['bundles.ts', 'the price of a bundle in the cart that becomes a gift'],
   ['brief-input.ts', 'what a project brief lacks, the limits of its files, and the reply time in words'],
   ['calendar.ts', 'days of a chosen range'],
+  ['client-rights.ts', 'the rights of a client in their order'],
   ['chosen-prices.ts', 'a price that the buyer types'],
   ['country-codes.ts', 'countries to choose from'],
   ['country-price-rule.ts', 'prices by country on the page of a product'],

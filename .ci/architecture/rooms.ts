@@ -72,6 +72,7 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'calls',
     'admin-calls',
     'admin-leads',
+    'admin-organisations',
     'admin-quotes',
     'quote-links',
     'admin-milestones',

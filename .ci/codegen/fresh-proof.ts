@@ -2,6 +2,7 @@
 // `x-fresh-proof`, or says why not; the server's guard, the mocks and the screens read what this makes of it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeClientRights } from './client-rights.ts';
 import { operationsOf } from './operations.ts';
 import { type Security, writeRights } from './rights.ts';
 
@@ -96,5 +97,6 @@ ${entries.join('\n')}
 /** What the screens know of the rules of the contract. */
 export const writeTables = (folder: string, document: Parameters<typeof writeRights>[1]) => () => {
   writeRights(folder, document)();
+  writeClientRights(folder, document)();
   writeFreshProof(folder, document)();
 };

@@ -78,6 +78,7 @@ import { createAdminCallsHandlers } from './features/projects/admin-calls.handle
 import { createAdminHoursHandlers } from './features/projects/admin-hours.handlers.ts';
 import { createAdminLeadsHandlers } from './features/projects/admin-leads.handlers.ts';
 import { createAdminMilestonesHandlers } from './features/projects/admin-milestones.handlers.ts';
+import { createAdminOrganisationsHandlers } from './features/projects/admin-organisations.handlers.ts';
 import { createAdminProjectsHandlers } from './features/projects/admin-projects.handlers.ts';
 import { createAdminQuotesHandlers } from './features/projects/admin-quotes.handlers.ts';
 import { createBriefsHandlers } from './features/projects/briefs.handlers.ts';
@@ -135,6 +136,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminLicenceKeysHandlers(deps),
     ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
+    ...createAdminOrganisationsHandlers(deps),
     ...createAdminMilestonesHandlers(deps),
     ...createAdminProjectsHandlers(deps, secret),
     ...createAdminHoursHandlers(deps),

@@ -106,6 +106,7 @@ export const storedOperations: ReadonlySet<string> = new Set([
   'adminAnswerConversation',
   'adminCancelCall',
   'adminCreateLead',
+  'adminSendPersonLinks',
   'adminCreateProjectLink',
   'adminAddProjectFile',
   'adminAddProjectMark',

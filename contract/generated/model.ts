@@ -2085,6 +2085,7 @@ export const ActivityAction = {
   conversationupdate: 'conversation.update',
   leadcreate: 'lead.create',
   leadupdate: 'lead.update',
+  organisationupdate: 'organisation.update',
   callcancel: 'call.cancel',
   'call-settingsupdate': 'call-settings.update',
   quotesend: 'quote.send',
@@ -2180,6 +2181,7 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   lead: 'lead',
+  organisation: 'organisation',
   call: 'call',
   'call-settings': 'call-settings',
   quote: 'quote',
@@ -3742,6 +3744,41 @@ export interface AccountProject {
 }
 
 /**
+ * What a person may do for a client. `see`: read and write about the project. `approve`: read and decide quotes, files, changes and the handover.
+ * `pay`: read and pay invoices. `manage`: invite and remove people.
+ */
+export type ClientRight = typeof ClientRight[keyof typeof ClientRight];
+
+
+export const ClientRight = {
+  see: 'see',
+  approve: 'approve',
+  pay: 'pay',
+  manage: 'manage',
+} as const;
+
+/**
+ * Organisation that the person may act for as a client
+ */
+export interface AccountOrganisation {
+  /** Name of the organisation */
+  organisation: string;
+  /** The person, as entered */
+  name: string;
+  /** Where links are sent */
+  email: string;
+  /**
+     * What the person may do
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+  /** Who of the client has invited the person; empty for the studio */
+  invited_by: string;
+  /** When the person was added */
+  created_at: string;
+}
+
+/**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
@@ -3814,6 +3851,8 @@ export interface AccountData {
   api_keys: AccountDataKey[];
   /** Projects of the person as a client, oldest first; their messages are conversations, their invoices are in `invoices` */
   projects: AccountProject[];
+  /** Organisations that the person may act for as a client, by name */
+  organisations: AccountOrganisation[];
 }
 
 /**
@@ -8541,9 +8580,24 @@ export interface LeadEvent {
 }
 
 /**
+ * Organisation that is the client of a lead
+ */
+export interface LeadOrganisation {
+  /** Identifies the organisation */
+  id: string;
+  /**
+     * Name
+     * @maxLength 150
+     */
+  name: string;
+}
+
+/**
  * Lead with its brief and timeline
  */
 export interface AdminLeadDetail {
+  /** Null while the client is one person */
+  organisation: LeadOrganisation | null;
   /** Identifies the lead */
   id: string;
   /**
@@ -9212,9 +9266,23 @@ export interface QuoteParty {
 }
 
 /**
+ * Who reads a page by its link
+ */
+export interface ClientViewer {
+  /** Person of the organisation, who signs with this name; empty for the recipient of the project's own link, who types one */
+  name: string;
+  /**
+     * Every right for the recipient of the project's own link
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+}
+
+/**
  * Newest version of a quote, as its recipient reads it
  */
 export interface LinkedQuote {
+  viewer: ClientViewer;
   /** Printed number */
   number: string;
   /**
@@ -11024,9 +11092,10 @@ export interface ConversationMessage {
 }
 
 /**
- * Page of a project, as anyone with the link sees it
+ * Page of a project, as the reader of a link sees it: parts without a right are empty or null
  */
 export interface LinkedProject {
+  viewer: ClientViewer;
   /** Kind of work */
   title: string;
   /** The client */
@@ -11080,6 +11149,166 @@ export interface LinkedProject {
   deliveries: ProjectDelivery[];
   /** Null until the studio offers one */
   handover: ProjectHandover | null;
+}
+
+/**
+ * Person of a client's organisation
+ */
+export interface ProjectPerson {
+  /** Identifies the person */
+  id: string;
+  /**
+     * Signs with this name
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Where links are sent
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * In a fixed order
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+  /**
+     * Who of the client has invited the person; empty for the studio
+     * @maxLength 100
+     */
+  invited_by: string;
+  /** When the person was added */
+  created_at: string;
+}
+
+/**
+ * People of the client of a project
+ */
+export interface ProjectPeople {
+  /**
+     * In the order in which they were added
+     * @maxItems 50
+     */
+  items: ProjectPerson[];
+}
+
+/**
+ * Person of a client's organisation
+ */
+export interface ProjectPersonInput {
+  /**
+     * Full name
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Where links are sent
+     * @minLength 3
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * At least one
+     * @minItems 1
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+}
+
+/**
+ * The organisation that is the client
+ */
+export interface LeadOrganisationInput {
+  /**
+     * Null for a person without an organisation
+     * @maxLength 36
+     * @nullable
+     */
+  organisation_id: string | null;
+}
+
+/**
+ * Name of an organisation
+ */
+export interface OrganisationInput {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 150
+     */
+  name: string;
+}
+
+/**
+ * Organisation with its counts
+ */
+export interface AdminOrganisationRow {
+  /** Identifies the organisation */
+  id: string;
+  /**
+     * Name
+     * @maxLength 150
+     */
+  name: string;
+  /**
+     * Number of its people
+     * @minimum 0
+     */
+  people: number;
+  /**
+     * Number of its leads and projects
+     * @minimum 0
+     */
+  projects: number;
+}
+
+/**
+ * Organisations by name
+ */
+export interface AdminOrganisations {
+  /**
+     * By name
+     * @maxItems 500
+     */
+  items: AdminOrganisationRow[];
+}
+
+/**
+ * Lead or project of an organisation
+ */
+export interface OrganisationProject {
+  /** Identifies the lead */
+  id: string;
+  /**
+     * Kind of work
+     * @maxLength 150
+     */
+  title: string;
+  stage: LeadStage;
+}
+
+/**
+ * Organisation with its people and projects
+ */
+export interface AdminOrganisation {
+  /** Identifies the organisation */
+  id: string;
+  /**
+     * Name
+     * @maxLength 150
+     */
+  name: string;
+  /**
+     * In the order in which they were added
+     * @maxItems 50
+     */
+  people: ProjectPerson[];
+  /**
+     * Newest change first
+     * @maxItems 200
+     */
+  projects: OrganisationProject[];
 }
 
 /**
@@ -22745,7 +22974,7 @@ export type QuoteTokenParameter = string;
 export type CallTokenParameter = string;
 
 /**
- * Token of a project, from its link
+ * Token of a project, from its link or from that of a person of its organisation
  */
 export type ProjectTokenParameter = string;
 

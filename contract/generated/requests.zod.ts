@@ -327,7 +327,7 @@ export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
 export type AdjustmentInput = zod.input<typeof AdjustmentInput>;
 export type AdjustmentInputOutput = zod.output<typeof AdjustmentInput>;
 
-export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'timeline-note', 'sequence', 'affiliate']);
+export const ActivitySubject = /*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'organisation', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence', 'affiliate']);
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
@@ -2161,6 +2161,52 @@ export const HandoverSignature = /*#__PURE__*/ zod.strictObject({
 export type HandoverSignature = zod.input<typeof HandoverSignature>;
 export type HandoverSignatureOutput = zod.output<typeof HandoverSignature>;
 
+export const ClientRight = /*#__PURE__*/ zod.enum(['see', 'approve', 'pay', 'manage']);
+
+export type ClientRight = zod.input<typeof ClientRight>;
+export type ClientRightOutput = zod.output<typeof ClientRight>;
+
+export const projectPersonInputNameMin = 2;
+export const projectPersonInputNameMax = 100;
+
+export const projectPersonInputEmailMin = 3;
+export const projectPersonInputEmailMax = 254;
+
+export const projectPersonInputRightsMax = 4;
+
+
+
+export const ProjectPersonInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectPersonInputNameMin)).check(/*#__PURE__*/ zod.maxLength(projectPersonInputNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(projectPersonInputEmailMin)).check(/*#__PURE__*/ zod.maxLength(projectPersonInputEmailMax)),
+  "rights": /*#__PURE__*/ zod.array(ClientRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectPersonInputRightsMax))
+});
+
+export type ProjectPersonInput = zod.input<typeof ProjectPersonInput>;
+export type ProjectPersonInputOutput = zod.output<typeof ProjectPersonInput>;
+
+export const leadOrganisationInputOrganisationIdMax = 36;
+
+
+
+export const LeadOrganisationInput = /*#__PURE__*/ zod.strictObject({
+  "organisation_id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(leadOrganisationInputOrganisationIdMax)))
+});
+
+export type LeadOrganisationInput = zod.input<typeof LeadOrganisationInput>;
+export type LeadOrganisationInputOutput = zod.output<typeof LeadOrganisationInput>;
+
+export const organisationInputNameMax = 150;
+
+
+
+export const OrganisationInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organisationInputNameMax))
+});
+
+export type OrganisationInput = zod.input<typeof OrganisationInput>;
+export type OrganisationInputOutput = zod.output<typeof OrganisationInput>;
+
 export const projectAnswerInputNameMin = 2;
 export const projectAnswerInputNameMax = 100;
 
@@ -3580,20 +3626,6 @@ export const VisitInput = /*#__PURE__*/ zod.strictObject({
 
 export type VisitInput = zod.input<typeof VisitInput>;
 export type VisitInputOutput = zod.output<typeof VisitInput>;
-
-export const timelineNoteInputTextMax = 120;
-
-
-export const timelineNoteInputTextRegExp = new RegExp('\\S');
-
-
-export const TimelineNoteInput = /*#__PURE__*/ zod.strictObject({
-  "day": /*#__PURE__*/ zod.iso.date(),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(timelineNoteInputTextMax)).check(/*#__PURE__*/ zod.regex(timelineNoteInputTextRegExp))
-});
-
-export type TimelineNoteInput = zod.input<typeof TimelineNoteInput>;
-export type TimelineNoteInputOutput = zod.output<typeof TimelineNoteInput>;
 
 export const commentInputTextMax = 2000;
 
@@ -5838,6 +5870,24 @@ export const GetProjectMessageFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Invite or change a person of a linked project
+ */
+export const SaveProjectPersonParams = /*#__PURE__*/ zod.object({
+  "personId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a person'))
+})
+
+export const SaveProjectPersonBody = ProjectPersonInput
+
+
+/**
+ * @summary Remove a person of a linked project
+ */
+export const RemoveProjectPersonParams = /*#__PURE__*/ zod.object({
+  "personId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a person'))
+})
+
+
+/**
  * @summary Check the seal of a quote
  */
 export const CheckQuoteSealBody = QuoteSealInput
@@ -6912,7 +6962,7 @@ export const adminListActivityQueryLimitMax = 100;
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'timeline-note', 'sequence', 'affiliate'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'organisation', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence', 'affiliate'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
@@ -6939,7 +6989,7 @@ export const adminExportActivityQueryToMax = 10;
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'timeline-note', 'sequence', 'affiliate'])),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['product', 'order', 'user', 'bundle', 'coupon', 'post', 'page', 'case-study', 'comment', 'review', 'testimonial', 'service', 'faq', 'team-member', 'slide', 'banner', 'site', 'picture', 'conversation', 'lead', 'organisation', 'call', 'call-settings', 'quote', 'canned-text', 'view', 'payment', 'payout', 'settings', 'invoice-settings', 'invoice', 'invoice-schedule', 'sent-mail', 'mail', 'subscriber', 'import', 'job', 'translation', 'api-key', 'webhook', 'newsletter', 'redirect', 'sequence', 'affiliate'])),
   "item": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryItemMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryItemRegExp))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
@@ -8215,30 +8265,6 @@ export const AdminGetVisitsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * @summary Add a note to the timeline
- */
-export const AdminCreateTimelineNoteBody = TimelineNoteInput
-
-
-/**
- * @summary Change a note of the timeline
- */
-export const AdminUpdateTimelineNoteParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-export const AdminUpdateTimelineNoteBody = TimelineNoteInput
-
-
-/**
- * @summary Delete a note of the timeline
- */
-export const AdminDeleteTimelineNoteParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-
-/**
  * @summary List saved articles
  */
 export const listSavedPostsQueryPageDefault = 1;
@@ -9131,6 +9157,63 @@ export const AdminUpdateLeadParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminUpdateLeadBody = AdminLeadChange
+
+
+/**
+ * @summary Get an organisation
+ */
+export const AdminGetOrganisationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Create or rename an organisation
+ */
+export const AdminSaveOrganisationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSaveOrganisationBody = OrganisationInput
+
+
+/**
+ * @summary Add or change a person of an organisation
+ */
+export const AdminSaveOrganisationPersonParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "personId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a person'))
+})
+
+export const AdminSaveOrganisationPersonBody = ProjectPersonInput
+
+
+/**
+ * @summary Remove a person of an organisation
+ */
+export const AdminRemoveOrganisationPersonParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "personId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a person'))
+})
+
+
+/**
+ * @summary Email a person new links
+ */
+export const AdminSendPersonLinksParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "personId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of a person'))
+})
+
+
+/**
+ * @summary Set the organisation of a lead
+ */
+export const AdminSetLeadOrganisationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminSetLeadOrganisationBody = LeadOrganisationInput
 
 
 /**

@@ -108,6 +108,7 @@ import { Route as ProductIdLivePlaceRouteImport } from './routes/product.$id_.li
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
 import { Route as AdminAreaContentCaseStudiesIdRouteImport } from './routes/admin/_area/content/case-studies/$id.tsx';
 import { Route as AdminAreaContentPagesIdRouteImport } from './routes/admin/_area/content/pages/$id.tsx';
+import { Route as AdminAreaInboxOrganisationsIdRouteImport } from './routes/admin/_area/inbox/organisations.$id.tsx';
 import { Route as AdminAreaInboxProjectsIndexRouteImport } from './routes/admin/_area/inbox/projects.index.tsx';
 import { Route as AdminAreaInboxProjectsIdRouteImport } from './routes/admin/_area/inbox/projects.$id.tsx';
 import { Route as AdminAreaInboxQuotesIdRouteImport } from './routes/admin/_area/inbox/quotes.$id.tsx';
@@ -629,6 +630,12 @@ const AdminAreaContentPagesIdRoute = AdminAreaContentPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaInboxOrganisationsIdRoute =
+  AdminAreaInboxOrganisationsIdRouteImport.update({
+    id: '/inbox/organisations/$id',
+    path: '/inbox/organisations/$id',
+    getParentRoute: () => AdminAreaRoute,
+  } as any);
 const AdminAreaInboxProjectsIndexRoute =
   AdminAreaInboxProjectsIndexRouteImport.update({
     id: '/inbox/projects/',
@@ -812,6 +819,7 @@ export interface FileRoutesByFullPath {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/case-studies/$id': typeof AdminAreaContentCaseStudiesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/inbox/organisations/$id': typeof AdminAreaInboxOrganisationsIdRoute;
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
@@ -923,6 +931,7 @@ export interface FileRoutesByTo {
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/case-studies/$id': typeof AdminAreaContentCaseStudiesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/inbox/organisations/$id': typeof AdminAreaInboxOrganisationsIdRoute;
   '/admin/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
@@ -1039,6 +1048,7 @@ export interface FileRoutesById {
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/case-studies/$id': typeof AdminAreaContentCaseStudiesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
+  '/admin/_area/inbox/organisations/$id': typeof AdminAreaInboxOrganisationsIdRoute;
   '/admin/_area/inbox/projects/$id': typeof AdminAreaInboxProjectsIdRoute;
   '/admin/_area/inbox/quotes/$id': typeof AdminAreaInboxQuotesIdRoute;
   '/admin/_area/products/$id/$part': typeof AdminAreaProductsIdPartRoute;
@@ -1156,6 +1166,7 @@ export interface FileRouteTypes {
     | '/admin/content/articles/$id'
     | '/admin/content/case-studies/$id'
     | '/admin/content/pages/$id'
+    | '/admin/inbox/organisations/$id'
     | '/admin/inbox/projects/$id'
     | '/admin/inbox/quotes/$id'
     | '/admin/products/$id/$part'
@@ -1267,6 +1278,7 @@ export interface FileRouteTypes {
     | '/admin/content/articles/$id'
     | '/admin/content/case-studies/$id'
     | '/admin/content/pages/$id'
+    | '/admin/inbox/organisations/$id'
     | '/admin/inbox/projects/$id'
     | '/admin/inbox/quotes/$id'
     | '/admin/products/$id/$part'
@@ -1382,6 +1394,7 @@ export interface FileRouteTypes {
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/case-studies/$id'
     | '/admin/_area/content/pages/$id'
+    | '/admin/_area/inbox/organisations/$id'
     | '/admin/_area/inbox/projects/$id'
     | '/admin/_area/inbox/quotes/$id'
     | '/admin/_area/products/$id/$part'
@@ -2143,6 +2156,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentPagesIdRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/inbox/organisations/$id': {
+      id: '/admin/_area/inbox/organisations/$id';
+      path: '/inbox/organisations/$id';
+      fullPath: '/admin/inbox/organisations/$id';
+      preLoaderRoute: typeof AdminAreaInboxOrganisationsIdRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/inbox/projects/': {
       id: '/admin/_area/inbox/projects/';
       path: '/inbox/projects';
@@ -2347,6 +2367,7 @@ interface AdminAreaRouteChildren {
   AdminAreaProductsIndexRoute: typeof AdminAreaProductsIndexRoute;
   AdminAreaSettingsIndexRoute: typeof AdminAreaSettingsIndexRoute;
   AdminAreaUsersIndexRoute: typeof AdminAreaUsersIndexRoute;
+  AdminAreaInboxOrganisationsIdRoute: typeof AdminAreaInboxOrganisationsIdRoute;
   AdminAreaInboxProjectsIdRoute: typeof AdminAreaInboxProjectsIdRoute;
   AdminAreaInboxQuotesIdRoute: typeof AdminAreaInboxQuotesIdRoute;
   AdminAreaSettingsApiWebhooksRoute: typeof AdminAreaSettingsApiWebhooksRoute;
@@ -2396,6 +2417,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProductsIndexRoute: AdminAreaProductsIndexRoute,
   AdminAreaSettingsIndexRoute: AdminAreaSettingsIndexRoute,
   AdminAreaUsersIndexRoute: AdminAreaUsersIndexRoute,
+  AdminAreaInboxOrganisationsIdRoute: AdminAreaInboxOrganisationsIdRoute,
   AdminAreaInboxProjectsIdRoute: AdminAreaInboxProjectsIdRoute,
   AdminAreaInboxQuotesIdRoute: AdminAreaInboxQuotesIdRoute,
   AdminAreaSettingsApiWebhooksRoute: AdminAreaSettingsApiWebhooksRoute,

@@ -1,3 +1,4 @@
+import { NOT_COVERED_OF_ORGANISATIONS } from './scenarios/projects/admin-organisations.ts';
 import { NOT_COVERED_OF_PROJECTS } from './scenarios/projects/project-links.ts';
 
 /**
@@ -29,6 +30,7 @@ export const NOT_COVERED: Record<string, string> = {
   'cancelCall 409': 'a call has to begin first; the backend proves it with its own clock',
   'adminCancelCall 409': 'as cancelCall 409',
   ...NOT_COVERED_OF_PROJECTS,
+  ...NOT_COVERED_OF_ORGANISATIONS,
   'getSignedFile 206': 'as getDownloadFile 206',
   'getSignedFile 304': 'as getDownloadFile 206',
   'getSignedFile 416': 'as getDownloadFile 206',

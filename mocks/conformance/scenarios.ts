@@ -91,6 +91,7 @@ import { adminCallsScenarios } from './scenarios/projects/admin-calls.ts';
 import { adminHoursScenarios } from './scenarios/projects/admin-hours.ts';
 import { adminLeadsScenarios } from './scenarios/projects/admin-leads.ts';
 import { adminMilestonesScenarios } from './scenarios/projects/admin-milestones.ts';
+import { adminOrganisationsScenarios } from './scenarios/projects/admin-organisations.ts';
 import { adminProjectsScenarios } from './scenarios/projects/admin-projects.ts';
 import { adminQuotesScenarios } from './scenarios/projects/admin-quotes.ts';
 import { briefsScenarios } from './scenarios/projects/briefs.ts';
@@ -153,6 +154,7 @@ export const scenarios: Scenario[] = [
   ...adminHoursScenarios,
   ...adminQuotesScenarios,
   ...projectLinksScenarios,
+  ...adminOrganisationsScenarios,
   ...quoteLinksScenarios,
   ...downloadsScenarios,
   ...licencesScenarios,

@@ -10,6 +10,7 @@ import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
 import { findGiver } from './gifts.ts';
 import { listInvoices } from './invoices.ts';
+import { listOwnOrganisations } from './organisations.ts';
 import { listOwnProjects } from './project-data.ts';
 
 /** The gift that an order gave or received. */
@@ -214,6 +215,7 @@ function accountData(db: MockDb, user: User): AccountData {
         last_used_at,
       })),
     projects: listOwnProjects(db, id),
+    organisations: listOwnOrganisations(db, db.account(id)?.confirmed ? user.email : undefined),
   };
 }
 

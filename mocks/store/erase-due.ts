@@ -15,9 +15,24 @@ const eraseEmail = (db: MockDb, { user, confirmed }: Account): void => {
   db.state.mails = db.state.mails.filter(({ recipient }) => !isSameEmail(recipient.email, user.email));
   if (!confirmed) return;
   eraseInvitationsTo(db, user.email);
+  db.state.people = db.state.people.filter(({ email }) => !isSameEmail(email, user.email));
   const own = db.state.subscribers.filter(({ email }) => isSameEmail(email, user.email));
   clearWebhookBodies(db, new Set(own.map(({ id }) => id)));
   db.state.subscribers = db.state.subscribers.filter((subscriber) => !own.includes(subscriber));
+};
+
+/** Leaves projects of organisations to the next person when their client is erased. */
+const keepProjects = ({ state }: MockDb, { user }: Account): void => {
+  for (const conversation of state.conversations.filter(({ userId }) => userId === user.id)) {
+    const lead = state.leads.find(({ conversationId }) => conversationId === conversation.id);
+    const next = state.people.find(
+      ({ organisationId, email }) => organisationId === lead?.organisationId && !isSameEmail(email, user.email),
+    );
+    if (!lead || !next) continue;
+    Object.assign(conversation, { userId: null, name: next.name, email: next.email });
+    const page = state.projectPages.find(({ leadId }) => leadId === lead.id);
+    if (page) Object.assign(page, { token: null, sent_at: null });
+  }
 };
 
 /** Erases every user whose deletion can no longer be undone; orders and the ledger stay without a name. */
@@ -29,6 +44,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   if (erasedIds.size === 0) return;
   clearWebhookBodies(db, listWebhookObjects(db, erasedIds));
   for (const account of erased) eraseEmail(db, account);
+  for (const account of erased) keepProjects(db, account);
   eraseClientWork(db, erasedIds);
   db.state.conversations = db.state.conversations.filter(({ userId }) => userId === null || !erasedIds.has(userId));
   db.state.accounts = db.state.accounts.filter(({ user }) => !erasedIds.has(user.id));

@@ -3,6 +3,7 @@ import type { BriefFields } from '../../contract/rules/brief-input.ts';
 import { recordChange } from './audit.ts';
 import type { StoredConversation } from './conversations.ts';
 import type { MockDb } from './db.ts';
+import type { OrganisationState } from './organisations.ts';
 import type { StoredProjectPage } from './project-pages.ts';
 import type { StoredQuote } from './quotes.ts';
 import type { WorkState } from './work-entries.ts';
@@ -17,6 +18,8 @@ export type StoredLead = {
   next_step: string;
   next_step_on: string | null;
   ownerId: string | null;
+  /** the organisation that is the client; absent for one person */
+  organisationId?: string | null;
   version: number;
   /** oldest first */
   events: LeadEvent[];
@@ -25,13 +28,14 @@ export type StoredLead = {
 };
 
 /** The mock server's leads and their quotes. */
-export type LeadState = WorkState & {
-  leads: StoredLead[];
-  quotes: StoredQuote[];
-  projectPages: StoredProjectPage[];
-  /** the draft of each milestone that has one */
-  milestoneDrafts: { quoteId: string; place: number; draftId: string }[];
-};
+export type LeadState = WorkState &
+  OrganisationState & {
+    leads: StoredLead[];
+    quotes: StoredQuote[];
+    projectPages: StoredProjectPage[];
+    /** the draft of each milestone that has one */
+    milestoneDrafts: { quoteId: string; place: number; draftId: string }[];
+  };
 
 /** Records a change of a lead in the activity log. */
 export const recordLeadChange = (

@@ -20,6 +20,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'quote', subject: 'Quote Q-0007 from Nodi Studio' },
   { kind: 'quote-accepted', subject: 'You accepted quote Q-0007' },
   { kind: 'project', subject: 'Your project page: Web development' },
+  { kind: 'project-person', subject: 'Nadia Rahman invited you to a project: Web development' },
   { kind: 'project-file', subject: 'For your approval: Screen designs' },
   { kind: 'project-marks', subject: 'New comments on your project: Web development' },
   { kind: 'project-change', subject: 'Change accepted at no extra cost' },

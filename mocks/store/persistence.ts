@@ -4,7 +4,7 @@ import type { MockState } from './state.ts';
 const DATABASE = 'studio-mocks';
 const STORE = 'state';
 /** Increment when the state's shape changes: an older saved state is then ignored. */
-const KEY = 'v24';
+const KEY = 'v25';
 
 const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {

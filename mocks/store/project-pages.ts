@@ -8,6 +8,7 @@ import type {
   ProjectMark,
   ProjectPhase,
 } from '../../contract/generated/model.ts';
+import { restrictProject } from '../../contract/rules/client-rights.ts';
 import { toContentDisposition } from '../../contract/rules/content-disposition.ts';
 import { toLanguage } from '../../contract/rules/languages.ts';
 import { listDateChanges, toChangeStatus } from '../../contract/rules/project-changes.ts';
@@ -27,6 +28,7 @@ import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
 import type { StoredLead } from './leads.ts';
 import { findAgreement, listMilestoneStates } from './milestones.ts';
+import { type Reader, toReaderLink, toViewer } from './organisations.ts';
 import { listDeliveries, type StoredDelivery } from './project-deliveries.ts';
 import { toAdminQuote, toQuoteRow } from './quotes.ts';
 import { sampleFile, sampleHash } from './sample-file.ts';
@@ -173,7 +175,11 @@ export const countClientMarks = (marks: readonly StoredMark[], fileId: string): 
 
 const origin = () => globalThis.location?.origin ?? 'http://localhost';
 
-const readProject = (db: MockDb, { id, title, conversationId }: StoredLead, isStudio: boolean) => {
+const readProject = (
+  db: MockDb,
+  { id, title, conversationId }: StoredLead,
+  { isStudio, person }: { isStudio: boolean; person: Reader },
+) => {
   const { phase, marks, handover, ...page } = openProjectPage(db, id);
   const changes = page.changes.map((change) => toChange(db, change, isStudio)).reverse();
   const deliverables = page.deliverables.map(({ versions, ...deliverable }) => ({
@@ -200,7 +206,8 @@ const readProject = (db: MockDb, { id, title, conversationId }: StoredLead, isSt
   const quotes = own.map((quote) => {
     const { number, status, total, currency } = toQuoteRow(db, quote);
     const [newest] = toAdminQuote(db, quote).versions;
-    return { number, title: quote.versions[0]?.content.title ?? '', status, total, currency, link: newest?.link ?? '' };
+    const shown = { number, title: quote.versions[0]?.content.title ?? '', status, total, currency };
+    return { ...shown, link: toReaderLink(newest?.link ?? '', person, quote.id) };
   });
   const acceptances = own.flatMap(({ acceptance, versions }) =>
     acceptance
@@ -220,7 +227,8 @@ const readProject = (db: MockDb, { id, title, conversationId }: StoredLead, isSt
       ? listMilestoneStates(db, agreement).flatMap((state) => {
           const invoice = state.invoice && findDirectInvoice(db, state.invoice.id);
           if (!invoice) return [];
-          const { number, status, total, left, currency, dueOn, link } = invoice;
+          const { number, status, total, left, currency, dueOn } = invoice;
+          const link = toReaderLink(invoice.link, person, invoice.id);
           return [{ number, status, total, left, currency, dueOn, link }];
         })
       : [];
@@ -254,19 +262,20 @@ const readProject = (db: MockDb, { id, title, conversationId }: StoredLead, isSt
 
 export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
   const { token, sent_at } = openProjectPage(db, lead.id);
-  const { language, phase, deliverables, waits, decisions, changes, deliveries, handover } = readProject(
-    db,
-    lead,
-    true,
-  );
+  const { language, phase, deliverables, waits, decisions, changes, deliveries, handover } = readProject(db, lead, {
+    isStudio: true,
+    person: null,
+  });
   const link = token === null ? null : toProjectLink(origin(), token, language);
   return { link, sent_at, phase, deliverables, waits, decisions, changes, deliveries, handover };
 };
 
-export const toLinkedProject = (db: MockDb, lead: StoredLead): LinkedProject => ({
-  title: lead.title,
-  name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
-  ...readProject(db, lead, false),
-  hours: listMonthHours(db, lead.id),
-  care_plan: findLinkedCarePlan(db, lead.id),
-});
+export const toLinkedProject = (db: MockDb, lead: StoredLead, person: Reader = null): LinkedProject =>
+  restrictProject({
+    viewer: toViewer(person),
+    title: lead.title,
+    name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
+    ...readProject(db, lead, { isStudio: false, person }),
+    hours: listMonthHours(db, lead.id),
+    care_plan: findLinkedCarePlan(db, lead.id),
+  });

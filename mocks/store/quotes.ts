@@ -19,6 +19,7 @@ import {
   toQuoteStatus,
 } from '../../contract/rules/quotes.ts';
 import type { MockDb } from './db.ts';
+import { type Reader, toViewer } from './organisations.ts';
 import { toSeller } from './tax.ts';
 
 export interface StoredQuoteVersion {
@@ -139,12 +140,12 @@ export const toQuoteRow = (db: MockDb, quote: StoredQuote): AdminQuoteRow => {
 export const toLinkedQuote = (
   db: MockDb,
   quote: StoredQuote,
-  newest: StoredQuoteVersion,
-  opened: number,
+  { newest, opened, person }: { newest: StoredQuoteVersion; opened: number; person: Reader },
 ): LinkedQuote => {
   const { recipient, ...content } = newest.content;
   const { name, email, address, country, taxNumber, language } = recipient;
   return {
+    viewer: toViewer(person),
     ...content,
     recipient: { name, email, address, country, taxNumber },
     number: quoteNumber(quote.number),

@@ -208,6 +208,8 @@ export const seed = (now = Date.now()): MockState => {
     quotes: [],
     milestoneDrafts: [],
     projectPages: [],
+    organisations: [],
+    people: [],
     workEntries: [],
     workTimers: [],
     carePlans: [],

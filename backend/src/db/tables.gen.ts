@@ -882,6 +882,7 @@ export interface LeadsTable {
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
+  organisation_id: string | null;
 }
 
 export interface LicenceDevicesTable {
@@ -1187,6 +1188,24 @@ export interface OrdersTable {
   status: 'pending' | 'processing' | 'completed' | 'cancelled' | 'refunded';
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Generated<Date>;
+}
+
+export interface OrganisationPeopleTable {
+  id: string;
+  seq: ColumnType<number, never, never>;
+  organisation_id: string;
+  name: string;
+  email: string;
+  rights: ColumnType<string[], readonly string[], readonly string[]>;
+  invited_by: Generated<string>;
+  link_token: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface OrganisationsTable {
+  id: string;
+  name: string;
+  created_at: ColumnType<Date, Date, never>;
 }
 
 export interface PageAddressesTable {
@@ -2264,6 +2283,8 @@ export interface Database {
   order_referrals: OrderReferralsTable;
   order_terms: OrderTermsTable;
   orders: OrdersTable;
+  organisation_people: OrganisationPeopleTable;
+  organisations: OrganisationsTable;
   page_addresses: PageAddressesTable;
   pages: PagesTable;
   passkey_challenges: PasskeyChallengesTable;

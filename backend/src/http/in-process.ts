@@ -65,6 +65,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getLinkedProjectPreview: () => [],
   getLinkedProjectRecord: () => [],
   listLinkedProjectMarks: () => [],
+  listProjectPeople: () => [],
   getProjectMessageFile: () => [],
   getGift: () => [],
   listGuestOrders: () => [],

@@ -29,6 +29,39 @@ export function projectMail(to: MailMessage['to'], { project, link }: MailedProj
   });
 }
 
+interface MailedPerson {
+  organisation: string;
+  /** of the client; empty for the studio */
+  invitedBy: string;
+  /** at least one */
+  projects: { title: string; link: string }[];
+}
+
+/** To a person of an organisation: links to its projects. */
+export function projectPersonMail(
+  to: MailMessage['to'],
+  { organisation, invitedBy, projects }: MailedPerson,
+  at: Date,
+): MailMessage {
+  const project = projects[0]?.title ?? '';
+  return compose({
+    kind: 'project-person',
+    to,
+    subject:
+      invitedBy === ''
+        ? msg`Your access to a project: ${project}`
+        : msg`${invitedBy} invited you to a project: ${project}`,
+    heading: msg`You now have access for ${organisation}`,
+    parts: [
+      paragraph(msg`The page shows what you may read, approve or pay for ${organisation}.`),
+      ...projects.map(({ title, link }) => action(msg`Open “${title}”`, link)),
+      paragraph(msg`This link is yours: what you decide with it is signed with your name. Please don’t share it.`),
+    ],
+    why: msg`someone gave you access to a project`,
+    expiresAt: inAWeek(at),
+  });
+}
+
 interface MailedFile extends MailedProject {
   title: string;
   version: number;
@@ -136,6 +169,11 @@ export function projectExamples({ to, publicUrl, at }: Pick<ExampleContext, 'to'
   const link = `${publicUrl}/project`;
   return [
     projectMail(to, { project, link }, at),
+    projectPersonMail(
+      to,
+      { organisation: 'Rahman Ferries', invitedBy: 'Nadia Rahman', projects: [{ title: project, link }] },
+      at,
+    ),
     projectFileMail(to, { project, title, version: 1, note: '', link }, at),
     projectMarksMail(
       to,

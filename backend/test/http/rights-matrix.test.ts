@@ -192,6 +192,7 @@ describe('the areas', () => {
       'admin-milestones',
       'admin-newsletters',
       'admin-orders',
+      'admin-organisations',
       'admin-projects',
       'admin-quotes',
       'admin-subscribers',

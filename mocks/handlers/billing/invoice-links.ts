@@ -6,14 +6,20 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findInvoicePayment, toLinkedInvoice } from '../../store/invoice-links.ts';
 import { listDirectDocuments } from '../../store/invoices.ts';
+import { findClientProblem, findInvoiceReader } from '../../store/organisations.ts';
 import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment } from '../../store/payments.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { invoiceFile } from '../kit/invoice-file.ts';
 
 type Operations = 'getLinkedInvoice' | 'getLinkedInvoicePdf' | 'payLinkedInvoice' | 'reportInvoiceTransfer';
 
-const findLinkedId = (db: MockDb, token: string | undefined): string | undefined =>
-  Object.entries(db.state.directInvoices).find(([, stored]) => stored.token === token)?.[0];
+/** The invoice of a link, or the refusal. */
+const open = (db: MockDb, token = '', operation: Operations) => {
+  const reader = findInvoiceReader(db, token);
+  if (reader) return findClientProblem(reader.person, operation) ?? reader.id;
+  const own = Object.entries(db.state.directInvoices).find(([, stored]) => stored.token === token)?.[0];
+  return own ?? notFound(REFUSALS.invoiceLinkUnknown);
+};
 
 const answer = (db: MockDb, id: string) => {
   const invoice = toLinkedInvoice(db, id);
@@ -24,17 +30,21 @@ const answer = (db: MockDb, id: string) => {
 };
 
 export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
-  getLinkedInvoice: ({ headers }) => answer(db, findLinkedId(db, headers['x-invoice-token']) ?? ''),
+  getLinkedInvoice: ({ headers }) => {
+    const id = open(db, headers['x-invoice-token'], 'getLinkedInvoice');
+    return typeof id === 'string' ? answer(db, id) : id;
+  },
 
   getLinkedInvoicePdf: ({ headers, params, query }) => {
-    const id = findLinkedId(db, headers['x-invoice-token']);
-    if (id === undefined) return notFound(REFUSALS.invoiceLinkUnknown);
+    const id = open(db, headers['x-invoice-token'], 'getLinkedInvoicePdf');
+    if (typeof id !== 'string') return id;
     const document = listDirectDocuments(db, id).find((candidate) => candidate.id === params.id);
     return document ? invoiceFile(document, query) : notFound();
   },
 
   payLinkedInvoice: ({ headers, body: { provider, amount } }) => {
-    const id = findLinkedId(db, headers['x-invoice-token']) ?? '';
+    const id = open(db, headers['x-invoice-token'], 'payLinkedInvoice');
+    if (typeof id !== 'string') return id;
     const invoice = toLinkedInvoice(db, id);
     if (!invoice) return notFound(REFUSALS.invoiceLinkUnknown);
     if (!paymentMethods(db).some((method) => method.provider === provider))
@@ -42,9 +52,9 @@ export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
     if (invoice.left === 0) return conflict(REFUSALS.invoiceNothingDue);
     if (![invoice.due, invoice.left].some((offered) => toCents(offered) === toCents(amount)))
       return conflict(REFUSALS.invoicePaymentChanged);
-    const open = db.state.payments.filter(({ invoiceId, status }) => invoiceId === id && status === 'pending');
-    if (open.some(({ hold }) => hold !== null)) return conflict(REFUSALS.invoicePaymentChecked);
-    if (open.some((payment) => payment.provider === provider && payment.amount === amount)) return answer(db, id);
+    const pending = db.state.payments.filter(({ invoiceId, status }) => invoiceId === id && status === 'pending');
+    if (pending.some(({ hold }) => hold !== null)) return conflict(REFUSALS.invoicePaymentChecked);
+    if (pending.some((payment) => payment.provider === provider && payment.amount === amount)) return answer(db, id);
     const problem = chargeRefusal(db, provider, toCents(amount));
     if (problem) return invalidField('provider', problem);
     const userId = db.state.directInvoices[id]?.customerId ?? '';
@@ -54,8 +64,8 @@ export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
   },
 
   reportInvoiceTransfer: ({ headers, body }) => {
-    const id = findLinkedId(db, headers['x-invoice-token']);
-    if (id === undefined) return notFound(REFUSALS.invoiceLinkUnknown);
+    const id = open(db, headers['x-invoice-token'], 'reportInvoiceTransfer');
+    if (typeof id !== 'string') return id;
     const payment = findInvoicePayment(db, id);
     if (!payment) return conflict(REFUSALS.transferClosed);
     return reportTransferNumber(db, payment, body.number) ?? answer(db, id);

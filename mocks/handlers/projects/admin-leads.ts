@@ -23,7 +23,14 @@ export const createAdminLeadsHandlers = (
       .filter(({ user }) => findGrantingRight(user.rights, ['support']))
       .map(({ user: { id, name } }) => ({ id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name));
-  const toLead = ({ conversationId, brief: _brief, ownerId, events: _events, ...lead }: StoredLead): AdminLead => {
+  const toLead = ({
+    conversationId,
+    brief: _brief,
+    ownerId,
+    events: _events,
+    organisationId: _organisation,
+    ...lead
+  }: StoredLead): AdminLead => {
     const client = db.state.conversations.find(({ id }) => id === conversationId);
     const owner = nameOf(ownerId);
     return {
@@ -35,6 +42,7 @@ export const createAdminLeadsHandlers = (
   };
   const show = (lead: StoredLead): AdminLeadDetail => ({
     ...toLead(lead),
+    organisation: db.state.organisations.find(({ id }) => id === lead.organisationId) ?? null,
     conversation_id: lead.conversationId,
     brief: lead.brief,
     events: lead.events.toReversed(),

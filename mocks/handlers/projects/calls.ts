@@ -19,6 +19,7 @@ import {
 } from '../../store/calls.ts';
 import { createConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
+import { findClientProblem, findProjectReader } from '../../store/organisations.ts';
 
 type Operations = 'listCallSlots' | 'bookCall' | 'getCall' | 'moveCall' | 'cancelCall';
 
@@ -30,11 +31,54 @@ export const createCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
   };
   const unknown = () => notFound(REFUSALS.callUnknown);
   /** The conversation of a project's link or of a sent brief. */
+  const findCallerProblem = (token = '') => findClientProblem(findProjectReader(db, token)?.person ?? null, 'bookCall');
   const findThread = (token = '') => {
-    const page = db.state.projectPages.find((candidate) => candidate.token !== null && candidate.token === token);
-    const lead = db.state.leads.find(({ id }) => id === page?.leadId);
+    const lead = db.state.leads.find(({ id }) => id === findProjectReader(db, token)?.leadId);
     const known = lead?.conversationId ?? db.state.briefs[token]?.conversationId;
     return db.state.conversations.find(({ id }) => id === known);
+  };
+  const book: MockHandlers['bookCall'] = ({ headers, body: { website, ...input }, call: { language } }) => {
+    const { place, meeting_link: link, minutes } = db.state.callSettings;
+    const checked = checkBooking(input, place);
+    if ('field' in checked) return invalidField(checked.field, checked.message);
+    const { fields } = checked;
+    const existing = db.state.calls.find(({ id }) => id === input.id);
+    if (existing) {
+      const isSame = existing.email === fields.email && existing.topic === fields.topic;
+      return isSame ? { status: 201, body: toBookedCall(existing) } : conflict(REFUSALS.callUsed);
+    }
+    const account = db.memberByEmail(fields.email);
+    const userId = account?.confirmed && !website ? account.user.id : null;
+    const { name, email } = fields;
+    const sender = { userId, name, email, channel: 'form' as const, orderId: null, language };
+    const subject = writeText(language, msg`Call with ${name}`);
+    const start = toCallTime(db, input.start);
+    const text = [fields.topic, writeText(language, msg`Call booked: ${start}`)];
+    const meeting_link = place === 'link' ? link : '';
+    if (website) {
+      createConversation(db, sender, { subject, text: text.join('\n\n') }).status = 'spam';
+      const end = new Date(Date.parse(input.start) + minutes * 60_000).toISOString();
+      const { phone, topic, time_zone } = fields;
+      const shown = {
+        token: crypto.randomUUID(),
+        start: input.start,
+        end,
+        time_zone,
+        place,
+        meeting_link,
+        phone,
+        topic,
+      };
+      return { status: 201, body: { ...shown, status: 'upcoming', cancelled_by: null, reason: '' } };
+    }
+    const slot = claimSlot(db, input.start, fields.email);
+    if ('refusal' in slot) return conflict(slot.refusal);
+    const known = findThread(headers['x-project-token']);
+    if (known) addCallMessage(known, 'person', text);
+    const { id: conversationId } = known ?? createConversation(db, sender, { subject, text: text.join('\n\n') });
+    const call = createCall(db, { id: input.id, ...fields, ...slot, conversationId, place, meeting_link, language });
+    notifyOfCall(db, 'booked', { call, side: 'client' });
+    return { status: 201, body: toBookedCall(call) };
   };
   return {
     listCallSlots: () => {
@@ -43,49 +87,7 @@ export const createCallsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
       return { status: 200, body: { is_open, starts, minutes, time_zone: db.state.mailSettings.time_zone, place } };
     },
 
-    bookCall: ({ headers, body: { website, ...input }, call: { language } }) => {
-      const { place, meeting_link: link, minutes } = db.state.callSettings;
-      const checked = checkBooking(input, place);
-      if ('field' in checked) return invalidField(checked.field, checked.message);
-      const { fields } = checked;
-      const existing = db.state.calls.find(({ id }) => id === input.id);
-      if (existing) {
-        const isSame = existing.email === fields.email && existing.topic === fields.topic;
-        return isSame ? { status: 201, body: toBookedCall(existing) } : conflict(REFUSALS.callUsed);
-      }
-      const account = db.memberByEmail(fields.email);
-      const userId = account?.confirmed && !website ? account.user.id : null;
-      const { name, email } = fields;
-      const sender = { userId, name, email, channel: 'form' as const, orderId: null, language };
-      const subject = writeText(language, msg`Call with ${name}`);
-      const start = toCallTime(db, input.start);
-      const text = [fields.topic, writeText(language, msg`Call booked: ${start}`)];
-      const meeting_link = place === 'link' ? link : '';
-      if (website) {
-        createConversation(db, sender, { subject, text: text.join('\n\n') }).status = 'spam';
-        const end = new Date(Date.parse(input.start) + minutes * 60_000).toISOString();
-        const { phone, topic, time_zone } = fields;
-        const shown = {
-          token: crypto.randomUUID(),
-          start: input.start,
-          end,
-          time_zone,
-          place,
-          meeting_link,
-          phone,
-          topic,
-        };
-        return { status: 201, body: { ...shown, status: 'upcoming', cancelled_by: null, reason: '' } };
-      }
-      const slot = claimSlot(db, input.start, fields.email);
-      if ('refusal' in slot) return conflict(slot.refusal);
-      const known = findThread(headers['x-project-token']);
-      if (known) addCallMessage(known, 'person', text);
-      const { id: conversationId } = known ?? createConversation(db, sender, { subject, text: text.join('\n\n') });
-      const call = createCall(db, { id: input.id, ...fields, ...slot, conversationId, place, meeting_link, language });
-      notifyOfCall(db, 'booked', { call, side: 'client' });
-      return { status: 201, body: toBookedCall(call) };
-    },
+    bookCall: (input) => findCallerProblem(input.headers['x-project-token']) ?? book(input),
 
     getCall: ({ headers }) => {
       const found = find(headers);

@@ -1,3 +1,4 @@
+import type { ClientOperation } from '../../../contract/generated/client-rights.ts';
 import type { QuoteAcceptanceInput } from '../../../contract/generated/model.ts';
 import { msg } from '../../../contract/i18n/macros.ts';
 import { writeText } from '../../../contract/i18n/message.ts';
@@ -11,6 +12,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { replyToConversation } from '../../store/conversations.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findAgreement, insertMilestoneDraft } from '../../store/milestones.ts';
+import { findClientProblem, findQuoteReader, type Reader, toSignature } from '../../store/organisations.ts';
 import { logMail } from '../../store/outbox.ts';
 import { checkSeal, sealFile } from '../../store/quote-seals.ts';
 import {
@@ -40,20 +42,30 @@ interface Opened {
   quote: StoredQuote;
   newest: StoredQuoteVersion;
   opened: number;
+  person: Reader;
 }
 
-const open = (db: MockDb, token: string | undefined): Opened | undefined => {
+const find = (db: MockDb, token: string): Opened | undefined => {
+  const reader = findQuoteReader(db, token);
   for (const quote of db.state.quotes) {
     const version = quote.versions.find((candidate) => candidate.token === token);
     const [newest] = quote.versions;
-    if (version && newest) return { quote, newest, opened: version.number };
+    if (newest && reader?.id === quote.id) return { quote, newest, opened: newest.number, person: reader.person };
+    if (version && newest) return { quote, newest, opened: version.number, person: null };
   }
   return undefined;
 };
 
-const show = (db: MockDb, { quote, newest, opened }: Opened) => ({
+/** The quote of a link, or the refusal. */
+const open = (db: MockDb, token = '', operation: ClientOperation) => {
+  const found = find(db, token);
+  if (!found) return notFound(REFUSALS.quoteLinkUnknown);
+  return findClientProblem(found.person, operation) ?? found;
+};
+
+const show = (db: MockDb, { quote, ...reader }: Opened) => ({
   status: 200 as const,
-  body: toLinkedQuote(db, quote, newest, opened),
+  body: toLinkedQuote(db, quote, reader),
 });
 
 /** Why a version cannot be answered; undefined when it can. */
@@ -106,19 +118,19 @@ const accept = async (db: MockDb, found: Opened, input: QuoteAcceptanceInput, pr
 
 export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   getLinkedQuote: ({ headers }) => {
-    const found = open(db, headers['x-quote-token']);
-    return found ? show(db, found) : notFound(REFUSALS.quoteLinkUnknown);
+    const found = open(db, headers['x-quote-token'], 'getLinkedQuote');
+    return 'body' in found ? found : show(db, found);
   },
 
   getLinkedQuotePdf: ({ headers }) => {
-    const found = open(db, headers['x-quote-token']);
-    if (!found) return notFound(REFUSALS.quoteLinkUnknown);
+    const found = open(db, headers['x-quote-token'], 'getLinkedQuotePdf');
+    if ('body' in found) return found;
     return found.quote.acceptance?.seal ? pdfFile(quoteNumber(found.quote.number)) : notFound();
   },
 
   recordQuoteView: ({ headers, body }) => {
-    const found = open(db, headers['x-quote-token']);
-    if (!found) return notFound(REFUSALS.quoteLinkUnknown);
+    const found = open(db, headers['x-quote-token'], 'recordQuoteView');
+    if ('body' in found) return found;
     const version = found.quote.versions.find(({ number }) => number === body.version);
     if (!version) return notFound(REFUSALS.quoteGone);
     const device = toDeviceName(globalThis.navigator?.userAgent ?? '');
@@ -130,8 +142,8 @@ export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operati
   },
 
   askQuoteQuestion: ({ headers, body: { line_id, text } }) => {
-    const found = open(db, headers['x-quote-token']);
-    if (!found) return notFound(REFUSALS.quoteLinkUnknown);
+    const found = open(db, headers['x-quote-token'], 'askQuoteQuestion');
+    if ('body' in found) return found;
     const question = toPlainLines(text);
     if (question === '') return invalidField('text', REFUSALS.quoteQuestion);
     const lead = db.state.leads.find(({ id }) => id === found.quote.leadId);
@@ -147,9 +159,10 @@ export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operati
   },
 
   acceptQuote: async ({ headers, body }) => {
-    const found = open(db, headers['x-quote-token']);
-    if (!found) return notFound(REFUSALS.quoteLinkUnknown);
-    const name = body.name.trim();
+    const found = open(db, headers['x-quote-token'], 'acceptQuote');
+    if ('body' in found) return found;
+    const signed = toSignature(found.person, body);
+    const name = signed.name.trim();
     if (name.length < 2 || !isName(name)) return invalidField('name', REFUSALS.quoteSigner);
     const problem = answerProblem(found, body.version);
     if (problem) return problem;
@@ -159,13 +172,13 @@ export const createQuoteLinksHandlers = (db: MockDb): Pick<MockHandlers, Operati
     if (body.selected.some((id) => !options.includes(id))) return invalidField('selected', REFUSALS.quoteOption);
     const priced = priceQuote(content.lines, body.selected, currency);
     if (toCents(body.total) !== priced.total) return conflict(REFUSALS.quoteTotalChanged);
-    await accept(db, found, body, priced);
+    await accept(db, found, signed, priced);
     return show(db, found);
   },
 
   declineQuote: ({ headers, body: { version, reason } }) => {
-    const found = open(db, headers['x-quote-token']);
-    if (!found) return notFound(REFUSALS.quoteLinkUnknown);
+    const found = open(db, headers['x-quote-token'], 'declineQuote');
+    if ('body' in found) return found;
     const problem = answerProblem(found, version);
     if (problem) return problem;
     const at = new Date().toISOString();

@@ -1,34 +1,42 @@
+import { openInvoice } from '../../clients/client-access.service.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { getLinkedInvoice, getLinkedPdf, payLinkedInvoice, reportInvoiceTransfer } from './invoice-links.service.ts';
 import type { SettlementDeps } from './settlement.service.ts';
 
 type Operations = 'getLinkedInvoice' | 'getLinkedInvoicePdf' | 'payLinkedInvoice' | 'reportInvoiceTransfer';
 
-/** The contract requires the header. */
-const getToken = (headers: { 'x-invoice-token'?: string }): string => headers['x-invoice-token'] ?? '';
+interface LinkedCall {
+  headers: { 'x-invoice-token'?: string };
+  call: { ip: string };
+}
 
 /** Invoices that the studio has written, without a sign-in; only the token of their link gives access. */
 export function createInvoiceLinksHandlers(deps: SettlementDeps & Deps): FeatureHandlers<Operations> {
-  const limit = (ip: string) => deps.limits.consume('guest-token-network', ip);
+  /** The contract requires the header. @throws AppError 403, 404 */
+  const open = async ({ headers, call }: LinkedCall, operation: Operations): Promise<string> => {
+    await deps.limits.consume('guest-token-network', call.ip);
+    return (await openInvoice(deps, headers['x-invoice-token'] ?? '', operation)).invoiceId;
+  };
   return {
-    getLinkedInvoice: async ({ headers, call }) => {
-      await limit(call.ip);
-      return { status: 200, body: await getLinkedInvoice(deps, getToken(headers)) };
+    getLinkedInvoice: async (input) => ({
+      status: 200,
+      body: await getLinkedInvoice(deps, await open(input, 'getLinkedInvoice')),
+    }),
+
+    getLinkedInvoicePdf: async (input) => {
+      const { params, query, call } = input;
+      const id = await open(input, 'getLinkedInvoicePdf');
+      return getLinkedPdf(deps, id, params.id, { ...query, language: call.language });
     },
 
-    getLinkedInvoicePdf: async ({ headers, params, query, call }) => {
-      await limit(call.ip);
-      return getLinkedPdf(deps, getToken(headers), params.id, { ...query, language: call.language });
+    payLinkedInvoice: async (input) => {
+      const id = await open(input, 'payLinkedInvoice');
+      return { status: 200, body: await payLinkedInvoice(deps, id, input.body, input.call.language) };
     },
 
-    payLinkedInvoice: async ({ headers, body, call }) => {
-      await limit(call.ip);
-      return { status: 200, body: await payLinkedInvoice(deps, getToken(headers), body, call.language) };
-    },
-
-    reportInvoiceTransfer: async ({ headers, body, call }) => {
-      await limit(call.ip);
-      return { status: 200, body: await reportInvoiceTransfer(deps, getToken(headers), body.number) };
+    reportInvoiceTransfer: async (input) => {
+      const id = await open(input, 'reportInvoiceTransfer');
+      return { status: 200, body: await reportInvoiceTransfer(deps, id, input.body.number) };
     },
   };
 }

@@ -19,7 +19,7 @@ import { getDirectInvoice, recordInvoiceChange } from './direct-invoices.service
 import { lockInvoiceBalance } from './invoice-balance.service.ts';
 import { createInvoiceResponse } from './invoice-file.service.ts';
 import { findBusinessDay } from './invoice-filter.service.ts';
-import { findLinkedInvoiceId, updateLinkToken } from './invoice-links.repository.ts';
+import { updateLinkToken } from './invoice-links.repository.ts';
 import { findInvoice } from './invoices.repository.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
 import { findInvoicePayment, listOpenInvoicePayments } from './payments.repository.ts';
@@ -31,13 +31,6 @@ type LinkDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
 
 /** Open payments of one invoice, so that a link cannot flood the provider or the owner's review queue. */
 const MAX_OPEN_PAYMENTS = 5;
-
-/** @throws AppError 404 for an unknown or renewed link */
-async function getLinkedId({ db }: Pick<Deps, 'db'>, token: string): Promise<string> {
-  const id = await findLinkedInvoiceId(db, token);
-  if (id === undefined) throw notFound(REFUSALS.invoiceLinkUnknown);
-  return id;
-}
 
 async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvoice> {
   const invoice = await getDirectInvoice(deps, id);
@@ -63,9 +56,8 @@ async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvo
   };
 }
 
-/** The invoice of a link; its pending payment is polled first. @throws AppError 404 */
-export async function getLinkedInvoice(deps: SettlementDeps, token: string): Promise<LinkedInvoice> {
-  const id = await getLinkedId(deps, token);
+/** The invoice of a link; its pending payment is polled first. */
+export async function getLinkedInvoice(deps: SettlementDeps, id: string): Promise<LinkedInvoice> {
   const payment = await findInvoicePayment(deps.db, id);
   if (payment) await pollRow(deps, payment);
   return readLinkedInvoice(deps, id);
@@ -74,11 +66,10 @@ export async function getLinkedInvoice(deps: SettlementDeps, token: string): Pro
 /** A linked invoice or one of its credit notes as a file. @throws AppError 404, 409 for XML */
 export async function getLinkedPdf(
   deps: Pick<Deps, 'db' | 'storage'>,
-  token: string,
+  id: string,
   documentId: string,
   paper: { format?: PaperFormat | undefined; language: Language },
 ) {
-  const id = await getLinkedId(deps, token);
   const document = await findInvoice(deps.db, documentId);
   if (!document || (document.id !== id && document.credits_id !== id)) throw notFound();
   return createInvoiceResponse(deps, document, paper);
@@ -91,11 +82,10 @@ export async function getLinkedPdf(
  */
 export async function payLinkedInvoice(
   deps: SettlementDeps,
-  token: string,
+  id: string,
   { provider: name, amount }: InvoicePaymentStart,
   language: Language,
 ): Promise<LinkedInvoice> {
-  const id = await getLinkedId(deps, token);
   const provider = await getGuestOrderProvider(deps, name);
   const at = deps.clock.now();
   const { paymentId, buyer } = await inTransaction(deps.db, async (tx) => {
@@ -121,12 +111,7 @@ export async function payLinkedInvoice(
 }
 
 /** @throws AppError 400, 404, 409 as `reportTransfer` */
-export async function reportInvoiceTransfer(
-  deps: SettlementDeps,
-  token: string,
-  number: string,
-): Promise<LinkedInvoice> {
-  const id = await getLinkedId(deps, token);
+export async function reportInvoiceTransfer(deps: SettlementDeps, id: string, number: string): Promise<LinkedInvoice> {
   const payment = await findInvoicePayment(deps.db, id);
   if (!payment) throw conflict(REFUSALS.transferClosed);
   await reportTransfer(deps, payment.user_id, payment.id, number);

@@ -5,7 +5,7 @@ import { findPayoutAccount } from '../billing/payouts.repository.ts';
 import * as account from './account-data.repository.ts';
 import { readAffiliateLinks } from './affiliate-data.repository.ts';
 import * as written from './authored-data.repository.ts';
-import { readProjects } from './project-data.repository.ts';
+import { readOrganisations, readProjects } from './project-data.repository.ts';
 import * as bought from './purchase-data.repository.ts';
 import { readSeats } from './seat-data.repository.ts';
 
@@ -46,6 +46,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   affiliate_links: readAffiliateLinks,
   api_keys: account.readApiKeys,
   projects: readProjects,
+  organisations: readOrganisations,
 };
 
 /** `data.json`, one section at a time, so that only one is in memory. */

@@ -25,6 +25,7 @@ import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository
 import { eraseSeatsOf } from '../orders/seats.service.ts';
 import { deleteCallsOf } from '../projects/calls.repository.ts';
 import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
+import { deletePeopleOf, keepProjectsOfOrganisations } from '../projects/organisations.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
@@ -59,6 +60,7 @@ async function erase(tx: Transaction<Database>, id: string, at: Date): Promise<v
   await deleteQuotesOf(tx, id);
   await deleteProjectNotifications(tx, id);
   await deleteCallsOf(tx, id);
+  await deletePeopleOf(tx, id);
   await endSchedulesOf(tx, id);
   await eraseGiftsOf(tx, id);
   await eraseSeatsOf(tx, id, at);
@@ -93,6 +95,7 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
     const batch = await inTransaction(db, async (tx) => {
       const rows = await lockDeletedUsers(tx, due, BATCH_SIZE);
       const ids = rows.map(({ id }) => id);
+      await keepProjectsOfOrganisations(tx, ids);
       const storedKeys = [...(await listExportKeys(tx, ids)), ...(await collectStoredKeys(tx, ids))];
       for (const { provider, customer_token: customer, method_token: token } of await listUserCards(tx, ids))
         if (provider !== 'wallet' && customer !== null && token !== null)

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { toClientRights } from '../../../../contract/rules/client-rights.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { quoteNumber } from '../../../../contract/rules/quotes.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Section } from './account-data.repository.ts';
+import { ownEmail, type Section } from './account-data.repository.ts';
 
 function readBrief(db: Kysely<Database>, conversationId: string) {
   return db
@@ -130,4 +131,18 @@ export async function readProjects(db: Kysely<Database>, userId: string): Sectio
       hours: await readHours(db, id),
     })),
   );
+}
+
+/** Organisations that the account's verified email may act for. */
+export async function readOrganisations(db: Kysely<Database>, userId: string): Section<'organisations'> {
+  const rows = await db
+    .selectFrom('organisation_people as person')
+    .innerJoin('organisations', 'organisations.id', 'person.organisation_id')
+    .select(['organisations.name as organisation', 'person.name', 'person.email', 'person.rights'])
+    .select(['person.invited_by', 'person.created_at'])
+    .where(sql`lower(person.email)`, '=', ownEmail(db, userId))
+    .orderBy('organisations.name')
+    .orderBy('person.seq')
+    .execute();
+  return rows.map(({ rights, ...row }) => ({ ...row, rights: toClientRights(rights) }));
 }

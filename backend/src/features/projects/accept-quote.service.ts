@@ -6,6 +6,7 @@ import { type Agreement, toAgreement, toMilestoneDraft } from '../../../../contr
 import { type PricedQuote, priceQuote } from '../../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isName } from '../../../../contract/rules/text.ts';
+import type { QuoteAccess } from '../../clients/client-access.repository.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredQuote } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -16,7 +17,7 @@ import { hasAccount } from '../billing/direct-invoices.repository.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
 import { moveLead } from './leads.repository.ts';
 import { notifyOfAnswer } from './notify-quote.service.ts';
-import { getLinkedQuote, getLinkedQuoteId, lockOpenQuote } from './quote-links.service.ts';
+import { getLinkedQuote, lockOpenQuote } from './quote-links.service.ts';
 import { insertAcceptance, setMilestoneDraft, updateQuote } from './quotes.repository.ts';
 
 /** The selection with its amounts. @throws AppError 400 for an unknown option, 409 for another total */
@@ -57,11 +58,11 @@ async function insertDeposit(tx: Transaction<Database>, agreement: Agreement, at
  */
 export async function acceptQuote(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'mail' | 'jobs'>,
-  token: string,
+  access: QuoteAccess,
   { version, selected, total, name: typed }: QuoteAcceptanceInput,
   { ip, userAgent }: Pick<Call, 'ip' | 'userAgent'>,
 ): Promise<LinkedQuote> {
-  const quoteId = await getLinkedQuoteId(deps, token);
+  const { quoteId } = access;
   const name = typed.trim();
   if (name.length < 2 || !isName(name)) throw invalid('name', REFUSALS.quoteSigner);
   const at = deps.clock.now();
@@ -91,5 +92,5 @@ export async function acceptQuote(
     await notifyOfAnswer(deps, tx, open, { kind: 'accepted', name, cents: priced.total, at });
     await deps.jobs.add('quotes.seal', { quoteId }, { db: tx });
   });
-  return getLinkedQuote(deps, token);
+  return getLinkedQuote(deps, access);
 }

@@ -1,4 +1,6 @@
 import { toPersonKey } from '../../../../contract/rules/person-key.ts';
+import { findProjectAccess } from '../../clients/client-access.repository.ts';
+import { checkClientRight } from '../../clients/client-access.service.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { bookCall, cancelLinkedCall, getCall, listSlots, moveCall, toBookedCall } from './calls.service.ts';
 
@@ -17,7 +19,10 @@ export function createCallsHandlers(deps: Deps): FeatureHandlers<Operations> {
       await limits.consume('call-network', call.ip);
       await limits.consume('call-network-day', call.ip);
       await limits.consume('call-address', toPersonKey(body.email.trim()));
-      const booking = { input: body, language: call.language, threadToken: headers['x-project-token'] ?? '' };
+      const threadToken = headers['x-project-token'] ?? '';
+      const access = await findProjectAccess(deps.db, threadToken);
+      if (access) checkClientRight(access.person, 'bookCall');
+      const booking = { input: body, language: call.language, threadToken };
       return { status: 201, body: await bookCall(deps, booking) };
     },
 

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { CallSettings } from '../../../../contract/generated/model.ts';
 import { MAX_LISTED_CALLS, type TakenTime } from '../../../../contract/rules/calls.ts';
+import { findProjectAccess } from '../../clients/client-access.repository.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CallsTable } from '../../db/tables.gen.ts';
 
@@ -153,13 +154,12 @@ export async function findConversationOfToken(
   db: Kysely<Database>,
   { token, hash }: { token: string; hash: string },
 ): Promise<string | undefined> {
-  const page = await db
-    .selectFrom('project_pages')
-    .innerJoin('leads', 'leads.id', 'project_pages.lead_id')
-    .select('leads.conversation_id')
-    .where('project_pages.link_token', '=', token)
-    .executeTakeFirst();
-  if (page) return page.conversation_id;
+  const project = await findProjectAccess(db, token);
+  if (project) {
+    const { leadId } = project;
+    const lead = await db.selectFrom('leads').select('conversation_id').where('id', '=', leadId).executeTakeFirst();
+    return lead?.conversation_id;
+  }
   const brief = await db
     .selectFrom('briefs')
     .select('conversation_id')

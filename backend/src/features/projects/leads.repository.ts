@@ -15,6 +15,7 @@ const COLUMNS = [
   'leads.next_step',
   'leads.next_step_on',
   'leads.owner_id',
+  'leads.organisation_id',
   'leads.version',
   'leads.created_at',
   'leads.updated_at',

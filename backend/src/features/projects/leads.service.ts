@@ -18,6 +18,7 @@ import {
   lockLead,
   updateLead,
 } from './leads.repository.ts';
+import { findLeadOrganisation } from './organisations.repository.ts';
 
 /** What an administrator sets. */
 const LEAD_VALUES = ['stage', 'value_cents', 'next_step', 'next_step_on', 'owner_id'] as const;
@@ -43,8 +44,10 @@ export async function getLead({ db }: Pick<Deps, 'db'>, id: string): Promise<Adm
   const row = await findLead(db, id);
   if (!row) throw notFound(REFUSALS.leadGone);
   const events = await listLeadEvents(db, id);
+  const organisation = await findLeadOrganisation(db, id);
   return {
     ...toLead(row),
+    organisation: organisation ?? null,
     conversation_id: row.conversation_id,
     brief: (await findBriefOfConversation(db, row.conversation_id)) ?? null,
     events: events.map((event) => ({ ...event, created_at: event.created_at.toISOString() })),

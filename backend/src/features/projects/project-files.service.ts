@@ -1,7 +1,7 @@
 import type { ProjectFileInput } from '../../../../contract/generated/model.ts';
 import type { FileBody } from '../../../../contract/generated/operations.ts';
 import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
-import { FIRST_PHASE, findProjectFileProblem, toProjectLink } from '../../../../contract/rules/project-page.ts';
+import { FIRST_PHASE, findProjectFileProblem } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -22,7 +22,7 @@ import {
   type ProjectFileRow,
 } from './project-pages.repository.ts';
 import { createPreview } from './project-previews.adapter.ts';
-import { getClient, recordProjectChange } from './update-project.service.ts';
+import { listRecipients, recordProjectChange } from './update-project.service.ts';
 
 const CONTENT_TYPE = 'application/octet-stream';
 
@@ -116,13 +116,12 @@ export async function addProjectFile(
     );
     const named = newest?.title ?? title;
     await recordProjectChange(tx, { userId, lead, before: null, after: { file: `${named}, ${number}` }, at });
-    if (!(newest?.for_approval ?? for_approval) || page.link_token === null) return;
-    const { to } = await getClient(tx, lead);
-    const link = toProjectLink(deps.env.publicUrl, page.link_token);
-    await deps.mail.send(
-      projectFileMail(to, { project: lead.title, title: named, version: number, note, link }, at),
-      tx,
-    );
+    if (!(newest?.for_approval ?? for_approval)) return;
+    for (const { to, link } of await listRecipients(deps, tx, lead, { page, right: 'approve' }))
+      await deps.mail.send(
+        projectFileMail(to, { project: lead.title, title: named, version: number, note, link }, at),
+        tx,
+      );
   });
 }
 

@@ -6,7 +6,7 @@ import { writeText } from '../../../../contract/i18n/message.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { checkHandover, listHandedOver } from '../../../../contract/rules/project-handover.ts';
 import { toSigner } from '../../../../contract/rules/project-marks.ts';
-import { FIRST_PHASE, toProjectLink } from '../../../../contract/rules/project-page.ts';
+import { FIRST_PHASE } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredHandover } from '../../db/schema.ts';
@@ -26,7 +26,7 @@ import { listDeliveries } from './project-deliveries.repository.ts';
 import { findHandover, saveHandover, signHandoverRow } from './project-handovers.repository.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { listProjectFiles, lockProjectPage } from './project-pages.repository.ts';
-import { getClient, recordProjectChange } from './update-project.service.ts';
+import { listRecipients, recordProjectChange } from './update-project.service.ts';
 
 /** What the paper states, as everything is now. */
 async function freeze(
@@ -83,10 +83,8 @@ export async function offerHandover(
     });
     const after = { handover: String(version + 1) };
     await recordProjectChange(tx, { userId, lead, before: null, after, at });
-    if (page.link_token === null) return;
-    const { to } = await getClient(tx, lead);
-    const link = toProjectLink(deps.env.publicUrl, page.link_token);
-    await deps.mail.send(handoverMail(to, { project: lead.title, link }, at), tx);
+    for (const { to, link } of await listRecipients(deps, tx, lead, { page, right: 'approve' }))
+      await deps.mail.send(handoverMail(to, { project: lead.title, link }, at), tx);
   });
 }
 

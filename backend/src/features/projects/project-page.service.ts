@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AdminProject, Deliverable, LinkedProject } from '../../../../contract/generated/model.ts';
+import { restrictProject } from '../../../../contract/rules/client-rights.ts';
 import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
@@ -11,6 +12,8 @@ import {
 } from '../../../../contract/rules/project-page.ts';
 import { quoteNumber, toQuoteLink } from '../../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import type { ProjectAccess } from '../../clients/client-access.repository.ts';
+import { tokenFor, toViewer } from '../../clients/client-access.service.ts';
 import type { Database } from '../../db/schema.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -46,6 +49,9 @@ import { findHoursSettings, listMonthHours } from './work-entries.repository.ts'
 const MAX_QUOTES = 200;
 
 type PageDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
+
+/** With the person of an organisation who reads the page, or null. */
+type ReaderDeps = PageDeps & Pick<ProjectAccess, 'person'>;
 
 const toFile = (row: ProjectFileRow, marks: MarkCount | undefined): Deliverable['versions'][number] => ({
   id: row.id,
@@ -94,7 +100,7 @@ async function listDeliverables(
 }
 
 /** The quotes that were sent, with the links of their newest versions, and what was accepted. */
-async function readQuotes({ db, env }: PageDeps, leadId: string, today: string) {
+async function readQuotes({ db, env, person }: ReaderDeps, leadId: string, today: string) {
   const quotes: LinkedProject['quotes'] = [];
   const rows: { row: QuoteRow; newest: QuoteVersionRow | undefined }[] = [];
   const acceptances: { title: string; version: number; name: string; at: string }[] = [];
@@ -110,7 +116,7 @@ async function readQuotes({ db, env }: PageDeps, leadId: string, today: string) 
       status: statusOf(row, today),
       total: toAmount(row.accepted_cents ?? newest.total_cents),
       currency,
-      link: toQuoteLink(env.publicUrl, newest.link_token, recipient.language),
+      link: toQuoteLink(env.publicUrl, tokenFor(person, { id: row.id, token: newest.link_token }), recipient.language),
     });
     const agreed = await findAcceptance(db, row.id);
     const version = versions.find(({ id }) => id === agreed?.version_id)?.number;
@@ -121,7 +127,7 @@ async function readQuotes({ db, env }: PageDeps, leadId: string, today: string) 
 }
 
 async function readInvoices(
-  { db, env }: PageDeps,
+  { db, env, person }: ReaderDeps,
   quotes: readonly AcceptedQuoteRow[],
   today: string,
 ): Promise<LinkedProject['invoices']> {
@@ -131,15 +137,16 @@ async function readInvoices(
   );
   return drafts.flatMap((row) => {
     const invoice = toSentInvoice(row, today);
-    if (!invoice || row.currency === null || row.link_token === null) return [];
+    const { link_token: token, invoice_id: id } = row;
+    if (!invoice || row.currency === null || token === null || id === null) return [];
     const { number, status, total, left, dueOn } = invoice;
-    const link = toInvoiceLink(env.publicUrl, row.link_token, toLanguage(row.language ?? 'en'));
+    const link = toInvoiceLink(env.publicUrl, tokenFor(person, { id, token }), toLanguage(row.language ?? 'en'));
     return [{ number, status, total, left, currency: row.currency, dueOn, link }];
   });
 }
 
 /** Everything that the page of a project shows. */
-async function readProject(deps: PageDeps, lead: LeadRow, isStudio: boolean) {
+async function readProject(deps: ReaderDeps, lead: LeadRow, isStudio: boolean) {
   const page = await findProjectPage(deps.db, lead.id);
   const conversation = await findConversation(deps.db, lead.conversation_id);
   const marks = await countMarks(deps.db, lead.id);
@@ -196,7 +203,7 @@ export async function getProjectLead({ db }: Pick<Deps, 'db'>, id: string): Prom
 export async function getAdminProject(deps: PageDeps, id: string): Promise<AdminProject> {
   const lead = await getProjectLead(deps, id);
   const { page, language, phase, deliverables, waits, decisions, changes, deliveries, handover } = await readProject(
-    deps,
+    { ...deps, person: null },
     lead,
     true,
   );
@@ -215,12 +222,13 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
 }
 
 /** The page as its client sees it. @throws AppError 404 */
-export async function getLinkedProject(deps: PageDeps, leadId: string): Promise<LinkedProject> {
+export async function getLinkedProject(deps: PageDeps, { leadId, person }: ProjectAccess): Promise<LinkedProject> {
   const lead = await getProjectLead(deps, leadId);
-  const { page: _page, ...project } = await readProject(deps, lead, false);
+  const { page: _page, ...project } = await readProject({ ...deps, person }, lead, false);
   const { is_shown } = await findHoursSettings(deps.db, leadId);
   const today = await toShopDay(deps.db, deps.clock.now());
   const care_plan = await getLinkedCarePlan(deps.db, leadId, today);
   const hours = is_shown ? await listMonthHours(deps.db, leadId) : null;
-  return { title: lead.title, name: lead.name, ...project, hours, care_plan };
+  const viewer = toViewer(person);
+  return restrictProject({ viewer, title: lead.title, name: lead.name, ...project, hours, care_plan });
 }

@@ -12,11 +12,6 @@ export function findProjectPage(db: Kysely<Database>, leadId: string): Promise<P
   return db.selectFrom('project_pages').select(COLUMNS).where('lead_id', '=', leadId).executeTakeFirst();
 }
 
-/** The project of a link; undefined for an unknown or revoked one. */
-export function findLinkedPage(db: Kysely<Database>, token: string): Promise<ProjectPageRow | undefined> {
-  return db.selectFrom('project_pages').select(COLUMNS).where('link_token', '=', token).executeTakeFirst();
-}
-
 /** The page, created if necessary and locked until the transaction ends. */
 export async function lockProjectPage(
   tx: Transaction<Database>,

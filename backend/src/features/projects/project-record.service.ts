@@ -64,7 +64,10 @@ async function listPayments(deps: Pick<Deps, 'db' | 'clock'>, leadId: string) {
 /** What was ordered, accepted, paid and delivered. It has no links, because it is shown to others. */
 async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: string) {
   const { db, clock } = deps;
-  const { title, name, phase, changes, decisions, deliveries, handover } = await getLinkedProject(deps, leadId);
+  const { title, name, phase, changes, decisions, deliveries, handover } = await getLinkedProject(deps, {
+    leadId,
+    person: null,
+  });
   const quotes = await Promise.all((await listAcceptedQuotes(db, leadId)).map((row) => toQuote(db, row)));
   return {
     title,

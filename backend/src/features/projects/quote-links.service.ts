@@ -6,6 +6,8 @@ import { toDeviceName } from '../../../../contract/rules/device-name.ts';
 import { quoteNumber } from '../../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
+import type { QuoteAccess } from '../../clients/client-access.repository.ts';
+import { toViewer } from '../../clients/client-access.service.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
@@ -17,7 +19,6 @@ import { notifyOfAnswer } from './notify-quote.service.ts';
 import { statusOf, toAcceptance, toChanges, toParty } from './quotes.mapper.ts';
 import {
   findAcceptance,
-  findLinkedVersion,
   findQuote,
   insertReading,
   listQuoteVersions,
@@ -33,26 +34,18 @@ type LinkDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'mail'>;
 /** Readings of one device within this time are one. */
 const READING_MS = 60 * 60 * 1000;
 
-/** @throws AppError 404 for an unknown link */
-async function getLinked({ db }: Pick<Deps, 'db'>, token: string): Promise<{ quoteId: string; opened: number }> {
-  const linked = await findLinkedVersion(db, token);
-  if (!linked) throw notFound(REFUSALS.quoteLinkUnknown);
-  return { quoteId: linked.quote_id, opened: linked.number };
-}
-
-export const getLinkedQuoteId = async (deps: Pick<Deps, 'db'>, token: string): Promise<string> =>
-  (await getLinked(deps, token)).quoteId;
-
 /** The newest version, as its recipient reads it. @throws AppError 404 */
-export async function getLinkedQuote(deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<LinkedQuote> {
-  const { db, clock } = deps;
-  const { quoteId, opened } = await getLinked(deps, token);
+export async function getLinkedQuote(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { quoteId, opened, person }: QuoteAccess,
+): Promise<LinkedQuote> {
   const row = await findQuote(db, quoteId);
   const [newest, before] = await listQuoteVersions(db, quoteId);
   if (!row || !newest) throw notFound(REFUSALS.quoteLinkUnknown);
   const acceptance = await findAcceptance(db, quoteId);
   const { recipient, seller, currency, title, intro, lines, phases, terms, validUntil, schedule } = newest.document;
   return {
+    viewer: toViewer(person),
     number: quoteNumber(row.number),
     version: newest.number,
     openedVersion: opened,
@@ -79,10 +72,9 @@ export async function getLinkedQuote(deps: Pick<Deps, 'db' | 'clock'>, token: st
 /** Records that the page has shown a version. @throws AppError 404 */
 export async function recordReading(
   deps: Pick<Deps, 'db' | 'clock'>,
-  token: string,
+  quoteId: string,
   { version, userAgent }: { version: number; userAgent: string },
 ): Promise<void> {
-  const { quoteId } = await getLinked(deps, token);
   const shown = (await listQuoteVersions(deps.db, quoteId)).find(({ number }) => number === version);
   if (!shown) throw notFound(REFUSALS.quoteGone);
   const at = deps.clock.now();
@@ -96,10 +88,9 @@ export async function recordReading(
  */
 export async function askQuestion(
   deps: LinkDeps & Pick<Deps, 'limits'>,
-  token: string,
+  quoteId: string,
   { line_id, text }: QuoteQuestion,
 ): Promise<void> {
-  const { quoteId } = await getLinked(deps, token);
   const question = toPlainLines(text);
   if (question === '') throw invalid('text', REFUSALS.quoteQuestion);
   const row = await findQuote(deps.db, quoteId);
@@ -143,10 +134,10 @@ export async function lockOpenQuote(tx: Transaction<Database>, quoteId: string, 
 /** @throws AppError 404, 409 once it is answered, and when a newer version was sent */
 export async function declineQuote(
   deps: LinkDeps,
-  token: string,
+  access: QuoteAccess,
   { version, reason }: QuoteRefusal,
 ): Promise<LinkedQuote> {
-  const quoteId = await getLinkedQuoteId(deps, token);
+  const { quoteId } = access;
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const open = await lockOpenQuote(tx, quoteId, version);
@@ -155,5 +146,5 @@ export async function declineQuote(
     await updateQuote(tx, quoteId, { updated_at: at });
     await notifyOfAnswer(deps, tx, open, { kind: 'declined', reason: text, at });
   });
-  return getLinkedQuote(deps, token);
+  return getLinkedQuote(deps, access);
 }

@@ -133,18 +133,6 @@ export function listQuoteVersions(db: Kysely<Database>, quoteId: string): Promis
     .execute();
 }
 
-/** The quote and the version that a link was sent with. */
-export function findLinkedVersion(
-  db: Kysely<Database>,
-  token: string,
-): Promise<{ quote_id: string; number: number } | undefined> {
-  return db
-    .selectFrom('quote_versions')
-    .select(['quote_id', 'number'])
-    .where('link_token', '=', token)
-    .executeTakeFirst();
-}
-
 /** @param at null for the reason why it was declined */
 export async function setVersionDeclined(
   tx: Transaction<Database>,

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { AdminQuote, LeadStage } from '../../../../contract/generated/model.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
+import { toClientToken } from '../../../../contract/rules/client-rights.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { findQuoteSendingProblems } from '../../../../contract/rules/quote-input.ts';
 import { priceQuote, quoteNumber, toQuoteLink } from '../../../../contract/rules/quotes.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { listPeopleWith } from '../../clients/client-access.repository.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredQuote } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -86,6 +88,13 @@ export async function sendQuote(
       link: toQuoteLink(deps.env.publicUrl, token),
     };
     await deps.mail.send(quoteMail(to, mailed, at), tx);
+    const people = row.lead_id === null ? [] : await listPeopleWith(tx, row.lead_id, 'approve');
+    for (const { name, email, link_token } of people) {
+      if (email.toLowerCase() === recipient.email.toLowerCase()) continue;
+      const link = toQuoteLink(deps.env.publicUrl, toClientToken(link_token, id));
+      const person = { name, address: email, language: recipient.language };
+      await deps.mail.send(quoteMail(person, { ...mailed, link }, at), tx);
+    }
     await recordChange(tx, {
       actorId: userId,
       action: 'quote.send',

@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { AdminProjectChange } from '../../../../contract/generated/model.ts';
+import { toClientToken } from '../../../../contract/rules/client-rights.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { FIRST_PHASE, toProjectLink } from '../../../../contract/rules/project-page.ts';
+import { listPeopleWith } from '../../clients/client-access.repository.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { createLinkToken } from '../../lib/link-token.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
 import { projectMail } from '../../mail/project-messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { findConversation } from '../conversations/conversations.repository.ts';
 import type { LeadRow } from './leads.repository.ts';
 import { getProjectLead } from './project-page.service.ts';
-import { lockProjectPage, updateProjectPage } from './project-pages.repository.ts';
+import { lockProjectPage, type ProjectPageRow, updateProjectPage } from './project-pages.repository.ts';
 
 interface ProjectChange {
   userId: string;
@@ -40,6 +43,26 @@ export const recordProjectChange = (
 export async function getClient(tx: Transaction<Database>, { name, email, conversation_id }: LeadRow) {
   const language = toLanguage((await findConversation(tx, conversation_id))?.language ?? 'en');
   return { to: { name, address: email, language }, language };
+}
+
+/** Who is emailed about a project, each with their own link: the client, once there is one, and people with a right. */
+export async function listRecipients(
+  { env }: Pick<Deps, 'env'>,
+  tx: Transaction<Database>,
+  lead: LeadRow,
+  { page, right }: { page: Pick<ProjectPageRow, 'link_token'>; right: 'see' | 'approve' },
+): Promise<{ to: MailMessage['to']; link: string }[]> {
+  const { to, language } = await getClient(tx, lead);
+  const isClient = (email: string) => page.link_token !== null && email.toLowerCase() === lead.email.toLowerCase();
+  const people = (await listPeopleWith(tx, lead.id, right)).filter(({ email }) => !isClient(email));
+  const own = page.link_token === null ? [] : [{ to, link: toProjectLink(env.publicUrl, page.link_token) }];
+  return [
+    ...own,
+    ...people.map(({ name, email, link_token }) => ({
+      to: { name, address: email, language },
+      link: toProjectLink(env.publicUrl, toClientToken(link_token, lead.id)),
+    })),
+  ];
 }
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'mail'>;

@@ -214,3 +214,24 @@ describe('POST /api/admin/leads/{id}/milestones', () => {
     await press(await accepted(), 1, support).expect(403);
   });
 });
+
+describe('a cancelled project', () => {
+  it('200: its paid deposit stays paid and invoiced once, and is credited once', async () => {
+    const quote = await accepted();
+    const deposit = await send((await planOf(quote)).items[0].draft_id);
+    await pay(deposit.id, deposit.total);
+    const path = `/api/admin/leads/${quote.lead_id}`;
+    const { body: lead } = await app.http.get(path).set(support).expect(200);
+    const lost = { stage: 'lost', value: null, next_step: '', next_step_on: null, owner_id: null };
+    await app.http
+      .put(path)
+      .set(support)
+      .send({ ...lost, version: lead.version })
+      .expect(200);
+    expect(await planOf(quote)).toMatchObject({ invoiced: 1543.5, paid: 1543.5 });
+    await press(quote, 0).expect(409);
+    await credit(deposit);
+    const again = { amount: deposit.total, left: deposit.total };
+    await app.http.post(`/api/admin/invoices/${deposit.id}/credits`).set(owner).send(again).expect(409);
+  });
+});

@@ -70,6 +70,8 @@ import type { RenewalStatus } from './enums/RenewalStatus.ts';
 export { RenewalStatus } from './enums/RenewalStatus.ts';
 import type { RenewalProvider } from './enums/RenewalProvider.ts';
 export { RenewalProvider } from './enums/RenewalProvider.ts';
+import type { ClientRight } from './enums/ClientRight.ts';
+export { ClientRight } from './enums/ClientRight.ts';
 import type { OwnOrderSort } from './enums/OwnOrderSort.ts';
 export { OwnOrderSort } from './enums/OwnOrderSort.ts';
 import type { DownloadSort } from './enums/DownloadSort.ts';
@@ -3403,6 +3405,28 @@ export interface AccountProject {
   hours: AccountHours[];
 }
 
+
+/**
+ * Organisation that the person may act for as a client
+ */
+export interface AccountOrganisation {
+  /** Name of the organisation */
+  organisation: string;
+  /** The person, as entered */
+  name: string;
+  /** Where links are sent */
+  email: string;
+  /**
+     * What the person may do
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+  /** Who of the client has invited the person; empty for the studio */
+  invited_by: string;
+  /** When the person was added */
+  created_at: string;
+}
+
 /**
  * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
@@ -3476,6 +3500,8 @@ export interface AccountData {
   api_keys: AccountDataKey[];
   /** Projects of the person as a client, oldest first; their messages are conversations, their invoices are in `invoices` */
   projects: AccountProject[];
+  /** Organisations that the person may act for as a client, by name */
+  organisations: AccountOrganisation[];
 }
 
 /**
@@ -7745,9 +7771,24 @@ export interface LeadEvent {
 }
 
 /**
+ * Organisation that is the client of a lead
+ */
+export interface LeadOrganisation {
+  /** Identifies the organisation */
+  id: string;
+  /**
+     * Name
+     * @maxLength 150
+     */
+  name: string;
+}
+
+/**
  * Lead with its brief and timeline
  */
 export interface AdminLeadDetail {
+  /** Null while the client is one person */
+  organisation: LeadOrganisation | null;
   /** Identifies the lead */
   id: string;
   /**
@@ -8369,9 +8410,23 @@ export interface QuoteParty {
 }
 
 /**
+ * Who reads a page by its link
+ */
+export interface ClientViewer {
+  /** Person of the organisation, who signs with this name; empty for the recipient of the project's own link, who types one */
+  name: string;
+  /**
+     * Every right for the recipient of the project's own link
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+}
+
+/**
  * Newest version of a quote, as its recipient reads it
  */
 export interface LinkedQuote {
+  viewer: ClientViewer;
   /** Printed number */
   number: string;
   /**
@@ -9978,9 +10033,10 @@ export interface ConversationMessage {
 }
 
 /**
- * Page of a project, as anyone with the link sees it
+ * Page of a project, as the reader of a link sees it: parts without a right are empty or null
  */
 export interface LinkedProject {
+  viewer: ClientViewer;
   /** Kind of work */
   title: string;
   /** The client */
@@ -10034,6 +10090,166 @@ export interface LinkedProject {
   deliveries: ProjectDelivery[];
   /** Null until the studio offers one */
   handover: ProjectHandover | null;
+}
+
+/**
+ * Person of a client's organisation
+ */
+export interface ProjectPerson {
+  /** Identifies the person */
+  id: string;
+  /**
+     * Signs with this name
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Where links are sent
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * In a fixed order
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+  /**
+     * Who of the client has invited the person; empty for the studio
+     * @maxLength 100
+     */
+  invited_by: string;
+  /** When the person was added */
+  created_at: string;
+}
+
+/**
+ * People of the client of a project
+ */
+export interface ProjectPeople {
+  /**
+     * In the order in which they were added
+     * @maxItems 50
+     */
+  items: ProjectPerson[];
+}
+
+/**
+ * Person of a client's organisation
+ */
+export interface ProjectPersonInput {
+  /**
+     * Full name
+     * @minLength 2
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Where links are sent
+     * @minLength 3
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * At least one
+     * @minItems 1
+     * @maxItems 4
+     */
+  rights: ClientRight[];
+}
+
+/**
+ * The organisation that is the client
+ */
+export interface LeadOrganisationInput {
+  /**
+     * Null for a person without an organisation
+     * @maxLength 36
+     * @nullable
+     */
+  organisation_id: string | null;
+}
+
+/**
+ * Name of an organisation
+ */
+export interface OrganisationInput {
+  /**
+     * One line
+     * @minLength 1
+     * @maxLength 150
+     */
+  name: string;
+}
+
+/**
+ * Organisation with its counts
+ */
+export interface AdminOrganisationRow {
+  /** Identifies the organisation */
+  id: string;
+  /**
+     * Name
+     * @maxLength 150
+     */
+  name: string;
+  /**
+     * Number of its people
+     * @minimum 0
+     */
+  people: number;
+  /**
+     * Number of its leads and projects
+     * @minimum 0
+     */
+  projects: number;
+}
+
+/**
+ * Organisations by name
+ */
+export interface AdminOrganisations {
+  /**
+     * By name
+     * @maxItems 500
+     */
+  items: AdminOrganisationRow[];
+}
+
+/**
+ * Lead or project of an organisation
+ */
+export interface OrganisationProject {
+  /** Identifies the lead */
+  id: string;
+  /**
+     * Kind of work
+     * @maxLength 150
+     */
+  title: string;
+  stage: LeadStage;
+}
+
+/**
+ * Organisation with its people and projects
+ */
+export interface AdminOrganisation {
+  /** Identifies the organisation */
+  id: string;
+  /**
+     * Name
+     * @maxLength 150
+     */
+  name: string;
+  /**
+     * In the order in which they were added
+     * @maxItems 50
+     */
+  people: ProjectPerson[];
+  /**
+     * Newest change first
+     * @maxItems 200
+     */
+  projects: OrganisationProject[];
 }
 
 /**
@@ -20834,7 +21050,7 @@ export type QuoteTokenParameter = string;
 export type CallTokenParameter = string;
 
 /**
- * Token of a project, from its link
+ * Token of a project, from its link or from that of a person of its organisation
  */
 export type ProjectTokenParameter = string;
 

@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldFrame, noteId } from '../ui/field-frame.tsx';
 import { Input } from '../ui/input.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { MarkItem } from './mark-item.tsx';
-import { type Mark, type MarksSource, NAME_KEY, type Point } from './marks-source.ts';
+import type { Mark, MarksSource, Point } from './marks-source.ts';
+import { useSigner } from './signer.tsx';
 
 interface MarksPanelProps {
   readonly fileId: string;
@@ -28,7 +28,7 @@ interface MarksPanelProps {
 /** The marks of a version as a list with their threads; works without seeing the picture. */
 export function MarksPanel(props: MarksPanelProps) {
   const { fileId, marks, source, selected, onSelect, draft, onDraft, onPlace, newest, next } = props;
-  const [name, setName] = useStoredText(NAME_KEY);
+  const { name, setName, isFixed } = useSigner();
   const [isNameMissing, setNameMissing] = useState(false);
   const [isNameAsked, setNameAsked] = useState(false);
   const [isClosed, setClosed] = useState(false);
@@ -72,7 +72,7 @@ export function MarksPanel(props: MarksPanelProps) {
           <Trans>Select a point on the picture to add a comment.</Trans>
         </p>
       ) : null}
-      {isClient && !isReadOnly && (draft !== null || isNameAsked) ? (
+      {isClient && !isReadOnly && !isFixed && (draft !== null || isNameAsked) ? (
         <FieldFrame
           id={nameId}
           label={t`Your full name`}

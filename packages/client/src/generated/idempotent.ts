@@ -109,6 +109,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   '/admin/conversations/{id}/messages',
   '/admin/calls/{id}/cancellation',
   '/admin/leads',
+  '/admin/organisations/{id}/people/{personId}/links',
   '/admin/projects/{id}/link',
   '/admin/projects/{id}/files',
   '/admin/projects/{id}/files/{fileId}/marks',

@@ -53,6 +53,7 @@ import type {
   CallMove,
   CallSlots,
   ConflictResponse,
+  ForbiddenResponse,
   NotFoundResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -243,7 +244,7 @@ return fetcher<BookedCall>(getBookCallUrl(),
 
 export const getBookCallMutationKey = () => ['bookCall'] as const;
 
-export const getBookCallMutationOptions = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getBookCallMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCall>>, TError,BookCallMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bookCall>>, TError,BookCallMutationVariables, TContext> => {
 
@@ -277,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BookCallMutationResult = NonNullable<Awaited<ReturnType<typeof bookCall>>>
     export type BookCallMutationBody = BodyType<CallBooking>
-    export type BookCallMutationError = ErrorType<BadRequestResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type BookCallMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type BookCallMutationVariables = {data: BodyType<CallBooking>}
 
     /**
  * @summary Book a call
  */
-export const useBookCall = <TError = ErrorType<BadRequestResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useBookCall = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCall>>, TError,BookCallMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bookCall>>,

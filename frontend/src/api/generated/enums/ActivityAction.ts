@@ -107,6 +107,7 @@ export const ActivityAction = {
   conversationupdate: 'conversation.update',
   leadcreate: 'lead.create',
   leadupdate: 'lead.update',
+  organisationupdate: 'organisation.update',
   callcancel: 'call.cancel',
   'call-settingsupdate': 'call-settings.update',
   quotesend: 'quote.send',

@@ -25,6 +25,7 @@ export const ActivitySubject = {
   picture: 'picture',
   conversation: 'conversation',
   lead: 'lead',
+  organisation: 'organisation',
   call: 'call',
   'call-settings': 'call-settings',
   quote: 'quote',

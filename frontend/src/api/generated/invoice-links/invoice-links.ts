@@ -47,6 +47,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  ForbiddenResponse,
   GetLinkedInvoicePdfParams,
   InvoicePaymentStart,
   LinkedInvoice,
@@ -116,7 +117,7 @@ export const getGetLinkedInvoiceQueryKey = () => {
     }
 
 
-export const getGetLinkedInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -135,10 +136,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedInvoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedInvoice>>>
-export type GetLinkedInvoiceQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedInvoiceQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedInvoice>>,
@@ -148,7 +149,7 @@ export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedI
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedInvoice>>,
@@ -158,7 +159,7 @@ export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedI
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -166,7 +167,7 @@ export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedI
  * @summary Get the invoice of a link
  */
 
-export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoice<TData = Awaited<ReturnType<typeof getLinkedInvoice>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoice>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -238,7 +239,7 @@ export const getGetLinkedInvoicePdfQueryKey = (id: string,
     }
 
 
-export const getGetLinkedInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+export const getGetLinkedInvoicePdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
     params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -258,10 +259,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedInvoicePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedInvoicePdf>>>
-export type GetLinkedInvoicePdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedInvoicePdfQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: undefined |  GetLinkedInvoicePdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -272,7 +273,7 @@ export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLink
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -283,7 +284,7 @@ export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLink
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -292,7 +293,7 @@ export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLink
  * @summary Download a document of a linked invoice
  */
 
-export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedInvoicePdf<TData = Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params?: GetLinkedInvoicePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedInvoicePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -367,7 +368,7 @@ return fetcher<LinkedInvoice>(getPayLinkedInvoiceUrl(),
 
 export const getPayLinkedInvoiceMutationKey = () => ['payLinkedInvoice'] as const;
 
-export const getPayLinkedInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getPayLinkedInvoiceMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payLinkedInvoice>>, TError,PayLinkedInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payLinkedInvoice>>, TError,PayLinkedInvoiceMutationVariables, TContext> => {
 
@@ -401,13 +402,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PayLinkedInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof payLinkedInvoice>>>
     export type PayLinkedInvoiceMutationBody = BodyType<InvoicePaymentStart>
-    export type PayLinkedInvoiceMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type PayLinkedInvoiceMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type PayLinkedInvoiceMutationVariables = {data: BodyType<InvoicePaymentStart>}
 
     /**
  * @summary Start the payment of a linked invoice
  */
-export const usePayLinkedInvoice = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const usePayLinkedInvoice = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payLinkedInvoice>>, TError,PayLinkedInvoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payLinkedInvoice>>,
@@ -462,7 +463,7 @@ return fetcher<LinkedInvoice>(getReportInvoiceTransferUrl(),
 
 export const getReportInvoiceTransferMutationKey = () => ['reportInvoiceTransfer'] as const;
 
-export const getReportInvoiceTransferMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getReportInvoiceTransferMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportInvoiceTransfer>>, TError,ReportInvoiceTransferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportInvoiceTransfer>>, TError,ReportInvoiceTransferMutationVariables, TContext> => {
 
@@ -496,13 +497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportInvoiceTransferMutationResult = NonNullable<Awaited<ReturnType<typeof reportInvoiceTransfer>>>
     export type ReportInvoiceTransferMutationBody = BodyType<TransferInput>
-    export type ReportInvoiceTransferMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ReportInvoiceTransferMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type ReportInvoiceTransferMutationVariables = {data: BodyType<TransferInput>}
 
     /**
  * @summary Report a transfer for a linked invoice
  */
-export const useReportInvoiceTransfer = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useReportInvoiceTransfer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportInvoiceTransfer>>, TError,ReportInvoiceTransferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportInvoiceTransfer>>,

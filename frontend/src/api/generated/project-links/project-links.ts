@@ -48,6 +48,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  ForbiddenResponse,
   GetLinkedDeliveryParams,
   GetLinkedProjectPreviewParams,
   HandoverSignature,
@@ -60,6 +61,8 @@ import type {
   ProjectMarkState,
   ProjectMarks,
   ProjectMessageInput,
+  ProjectPeople,
+  ProjectPersonInput,
   RangeNotSatisfiableResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -236,7 +239,7 @@ export const getGetLinkedProjectFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetLinkedProjectFileQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedProjectFileQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -255,10 +258,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedProjectFileQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedProjectFile>>>
-export type GetLinkedProjectFileQueryError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedProjectFileQueryError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedProjectFile>>,
@@ -268,7 +271,7 @@ export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedProjectFile>>,
@@ -278,7 +281,7 @@ export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -286,7 +289,7 @@ export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLin
  * @summary Download a file of a linked project
  */
 
-export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectFile<TData = Awaited<ReturnType<typeof getLinkedProjectFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -358,7 +361,7 @@ export const getGetLinkedProjectPreviewQueryKey = (id: string,
     }
 
 
-export const getGetLinkedProjectPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+export const getGetLinkedProjectPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
     params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -378,10 +381,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedProjectPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedProjectPreview>>>
-export type GetLinkedProjectPreviewQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedProjectPreviewQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedProjectPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -392,7 +395,7 @@ export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -403,7 +406,7 @@ export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -412,7 +415,7 @@ export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof get
  * @summary Get the picture of a file of a linked project
  */
 
-export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectPreview<TData = Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedProjectPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -476,7 +479,7 @@ export const getListLinkedProjectMarksQueryKey = (id: string,) => {
     }
 
 
-export const getListLinkedProjectMarksQueryOptions = <TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListLinkedProjectMarksQueryOptions = <TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -495,10 +498,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLinkedProjectMarksQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkedProjectMarks>>>
-export type ListLinkedProjectMarksQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type ListLinkedProjectMarksQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLinkedProjectMarks>>,
@@ -508,7 +511,7 @@ export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLinkedProjectMarks>>,
@@ -518,7 +521,7 @@ export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -526,7 +529,7 @@ export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof list
  * @summary List marks on a picture of a linked project
  */
 
-export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useListLinkedProjectMarks<TData = Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkedProjectMarks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -599,7 +602,7 @@ return fetcher<void>(getAddLinkedProjectMarkUrl(id),
 
 export const getAddLinkedProjectMarkMutationKey = () => ['addLinkedProjectMark'] as const;
 
-export const getAddLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAddLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLinkedProjectMark>>, TError,AddLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addLinkedProjectMark>>, TError,AddLinkedProjectMarkMutationVariables, TContext> => {
 
@@ -633,13 +636,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddLinkedProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof addLinkedProjectMark>>>
     export type AddLinkedProjectMarkMutationBody = BodyType<ProjectMarkInput>
-    export type AddLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AddLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AddLinkedProjectMarkMutationVariables = {id: string;data: BodyType<ProjectMarkInput>}
 
     /**
  * @summary Put a mark on a picture of a linked project
  */
-export const useAddLinkedProjectMark = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAddLinkedProjectMark = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLinkedProjectMark>>, TError,AddLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addLinkedProjectMark>>,
@@ -696,7 +699,7 @@ return fetcher<void>(getReplyToLinkedProjectMarkUrl(id,markId),
 
 export const getReplyToLinkedProjectMarkMutationKey = () => ['replyToLinkedProjectMark'] as const;
 
-export const getReplyToLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getReplyToLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, TError,ReplyToLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, TError,ReplyToLinkedProjectMarkMutationVariables, TContext> => {
 
@@ -730,13 +733,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReplyToLinkedProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof replyToLinkedProjectMark>>>
     export type ReplyToLinkedProjectMarkMutationBody = BodyType<ProjectMarkReply>
-    export type ReplyToLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ReplyToLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type ReplyToLinkedProjectMarkMutationVariables = {id: string;markId: string;data: BodyType<ProjectMarkReply>}
 
     /**
  * @summary Reply to a mark of a linked project
  */
-export const useReplyToLinkedProjectMark = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useReplyToLinkedProjectMark = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replyToLinkedProjectMark>>, TError,ReplyToLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replyToLinkedProjectMark>>,
@@ -793,7 +796,7 @@ return fetcher<void>(getResolveLinkedProjectMarkUrl(id,markId),
 
 export const getResolveLinkedProjectMarkMutationKey = () => ['resolveLinkedProjectMark'] as const;
 
-export const getResolveLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getResolveLinkedProjectMarkMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, TError,ResolveLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, TError,ResolveLinkedProjectMarkMutationVariables, TContext> => {
 
@@ -827,13 +830,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResolveLinkedProjectMarkMutationResult = NonNullable<Awaited<ReturnType<typeof resolveLinkedProjectMark>>>
     export type ResolveLinkedProjectMarkMutationBody = BodyType<ProjectMarkState>
-    export type ResolveLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ResolveLinkedProjectMarkMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type ResolveLinkedProjectMarkMutationVariables = {id: string;markId: string;data: BodyType<ProjectMarkState>}
 
     /**
  * @summary Resolve or reopen a mark of a linked project
  */
-export const useResolveLinkedProjectMark = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useResolveLinkedProjectMark = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resolveLinkedProjectMark>>, TError,ResolveLinkedProjectMarkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resolveLinkedProjectMark>>,
@@ -889,7 +892,7 @@ return fetcher<void>(getReviewDeliverableUrl(id),
 
 export const getReviewDeliverableMutationKey = () => ['reviewDeliverable'] as const;
 
-export const getReviewDeliverableMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getReviewDeliverableMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewDeliverable>>, TError,ReviewDeliverableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reviewDeliverable>>, TError,ReviewDeliverableMutationVariables, TContext> => {
 
@@ -923,13 +926,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReviewDeliverableMutationResult = NonNullable<Awaited<ReturnType<typeof reviewDeliverable>>>
     export type ReviewDeliverableMutationBody = BodyType<ProjectAnswerInput>
-    export type ReviewDeliverableMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ReviewDeliverableMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type ReviewDeliverableMutationVariables = {id: string;data: BodyType<ProjectAnswerInput>}
 
     /**
  * @summary Approve a file or ask for changes
  */
-export const useReviewDeliverable = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useReviewDeliverable = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewDeliverable>>, TError,ReviewDeliverableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reviewDeliverable>>,
@@ -984,7 +987,7 @@ return fetcher<void>(getRequestProjectChangeUrl(),
 
 export const getRequestProjectChangeMutationKey = () => ['requestProjectChange'] as const;
 
-export const getRequestProjectChangeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRequestProjectChangeMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext> => {
 
@@ -1018,13 +1021,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestProjectChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestProjectChange>>>
     export type RequestProjectChangeMutationBody = BodyType<ProjectChangeInput>
-    export type RequestProjectChangeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RequestProjectChangeMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RequestProjectChangeMutationVariables = {data: BodyType<ProjectChangeInput>}
 
     /**
  * @summary Request a change to a linked project
  */
-export const useRequestProjectChange = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRequestProjectChange = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestProjectChange>>, TError,RequestProjectChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestProjectChange>>,
@@ -1080,7 +1083,7 @@ export const getGetLinkedDeliveryQueryKey = (id: string,
     }
 
 
-export const getGetLinkedDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+export const getGetLinkedDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
     params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1100,10 +1103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedDelivery>>>
-export type GetLinkedDeliveryQueryError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedDeliveryQueryError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedDeliveryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1114,7 +1117,7 @@ export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinked
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1125,7 +1128,7 @@ export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinked
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1134,7 +1137,7 @@ export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinked
  * @summary Download a delivered release of a linked project
  */
 
-export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedDelivery<TData = Awaited<ReturnType<typeof getLinkedDelivery>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string,
     params: GetLinkedDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedDelivery>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1208,7 +1211,7 @@ return fetcher<void>(getSignHandoverUrl(),
 
 export const getSignHandoverMutationKey = () => ['signHandover'] as const;
 
-export const getSignHandoverMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getSignHandoverMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signHandover>>, TError,SignHandoverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signHandover>>, TError,SignHandoverMutationVariables, TContext> => {
 
@@ -1242,13 +1245,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignHandoverMutationResult = NonNullable<Awaited<ReturnType<typeof signHandover>>>
     export type SignHandoverMutationBody = BodyType<HandoverSignature>
-    export type SignHandoverMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SignHandoverMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type SignHandoverMutationVariables = {data: BodyType<HandoverSignature>}
 
     /**
  * @summary Sign the handover of a linked project
  */
-export const useSignHandover = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useSignHandover = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signHandover>>, TError,SignHandoverMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signHandover>>,
@@ -1293,7 +1296,7 @@ export const getGetLinkedHandoverPdfQueryKey = () => {
     }
 
 
-export const getGetLinkedHandoverPdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedHandoverPdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1312,10 +1315,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedHandoverPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedHandoverPdf>>>
-export type GetLinkedHandoverPdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedHandoverPdfQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedHandoverPdf>>,
@@ -1325,7 +1328,7 @@ export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedHandoverPdf>>,
@@ -1335,7 +1338,7 @@ export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1343,7 +1346,7 @@ export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLin
  * @summary Download the signed handover of a linked project
  */
 
-export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedHandoverPdf<TData = Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedHandoverPdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1406,7 +1409,7 @@ export const getGetLinkedProjectRecordQueryKey = () => {
     }
 
 
-export const getGetLinkedProjectRecordQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedProjectRecordQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1425,10 +1428,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedProjectRecordQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedProjectRecord>>>
-export type GetLinkedProjectRecordQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedProjectRecordQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedProjectRecord>>,
@@ -1438,7 +1441,7 @@ export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedProjectRecord>>,
@@ -1448,7 +1451,7 @@ export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1456,7 +1459,7 @@ export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getL
  * @summary Download the signed record of a linked project
  */
 
-export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedProjectRecord<TData = Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedProjectRecord>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1527,7 +1530,7 @@ return fetcher<void>(getSendProjectMessageUrl(),
 
 export const getSendProjectMessageMutationKey = () => ['sendProjectMessage'] as const;
 
-export const getSendProjectMessageMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getSendProjectMessageMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendProjectMessage>>, TError,SendProjectMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendProjectMessage>>, TError,SendProjectMessageMutationVariables, TContext> => {
 
@@ -1561,13 +1564,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendProjectMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendProjectMessage>>>
     export type SendProjectMessageMutationBody = BodyType<ProjectMessageInput>
-    export type SendProjectMessageMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SendProjectMessageMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type SendProjectMessageMutationVariables = {data: BodyType<ProjectMessageInput>}
 
     /**
  * @summary Write to the studio
  */
-export const useSendProjectMessage = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useSendProjectMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendProjectMessage>>, TError,SendProjectMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendProjectMessage>>,
@@ -1612,7 +1615,7 @@ export const getGetProjectMessageFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetProjectMessageFileQueryOptions = <TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectMessageFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetProjectMessageFileQueryOptions = <TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectMessageFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1631,10 +1634,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProjectMessageFileQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectMessageFile>>>
-export type GetProjectMessageFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetProjectMessageFileQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectMessageFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProjectMessageFile>>,
@@ -1644,7 +1647,7 @@ export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getPr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectMessageFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProjectMessageFile>>,
@@ -1654,7 +1657,7 @@ export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getPr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectMessageFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1662,7 +1665,7 @@ export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getPr
  * @summary Download an attachment of a linked project
  */
 
-export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetProjectMessageFile<TData = Awaited<ReturnType<typeof getProjectMessageFile>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectMessageFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1690,3 +1693,293 @@ export const invalidateGetProjectMessageFile = async (
 
 
 
+export const getListProjectPeopleUrl = () => {
+
+
+
+
+  return `/api/project-link/people`
+}
+
+/**
+ * The people of the client's organisation, in the order in which they were added. The recipient of the project's own link is not one
+ * of them and has every right.
+ * @summary List the people of a linked project
+ */
+export const listProjectPeople = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProjectPeople> => {
+
+  return fetcher<ProjectPeople>(getListProjectPeopleUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProjectPeopleQueryKey = () => {
+    return [
+    'api','project-link','people'
+    ] as const;
+    }
+
+
+export const getListProjectPeopleQueryOptions = <TData = Awaited<ReturnType<typeof listProjectPeople>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectPeople>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectPeopleQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectPeople>>> = ({ signal }) => listProjectPeople({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjectPeople>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProjectPeopleQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectPeople>>>
+export type ListProjectPeopleQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListProjectPeople<TData = Awaited<ReturnType<typeof listProjectPeople>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectPeople>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectPeople>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectPeople>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectPeople<TData = Awaited<ReturnType<typeof listProjectPeople>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectPeople>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectPeople>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectPeople>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectPeople<TData = Awaited<ReturnType<typeof listProjectPeople>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectPeople>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the people of a linked project
+ */
+
+export function useListProjectPeople<TData = Awaited<ReturnType<typeof listProjectPeople>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectPeople>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectPeopleQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListProjectPeople} query
+ */
+export const invalidateListProjectPeople = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListProjectPeopleQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSaveProjectPersonUrl = (personId: string,) => {
+
+
+
+
+  return `/api/project-link/people/${encodeURIComponent(String(personId))}`
+}
+
+/**
+ * The id comes from the caller: the first call emails the person a link, and repeating it changes nothing. Another email ends the link and
+ * sends one to it. People give the rights that they have: others are 400 for `rights`, and a person who has more can't be changed by
+ * them (403). 409 for an email that the organisation already has, and when it has as many people as it can have.
+ * @summary Invite or change a person of a linked project
+ */
+export const saveProjectPerson = async (personId: string,
+    projectPersonInput: ProjectPersonInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getSaveProjectPersonUrl(personId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectPersonInput)
+  }
+);}
+
+
+
+
+
+export const getSaveProjectPersonMutationKey = () => ['saveProjectPerson'] as const;
+
+export const getSaveProjectPersonMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectPerson>>, TError,SaveProjectPersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveProjectPerson>>, TError,SaveProjectPersonMutationVariables, TContext> => {
+
+const mutationKey = getSaveProjectPersonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveProjectPerson>>, SaveProjectPersonMutationVariables> = (props) => {
+          const {personId,data} = props ?? {};
+
+          return  saveProjectPerson(personId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveProjectPerson>>, variables: SaveProjectPersonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectPeopleQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveProjectPersonMutationResult = NonNullable<Awaited<ReturnType<typeof saveProjectPerson>>>
+    export type SaveProjectPersonMutationBody = BodyType<ProjectPersonInput>
+    export type SaveProjectPersonMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SaveProjectPersonMutationVariables = {personId: string;data: BodyType<ProjectPersonInput>}
+
+    /**
+ * @summary Invite or change a person of a linked project
+ */
+export const useSaveProjectPerson = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectPerson>>, TError,SaveProjectPersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveProjectPerson>>,
+        TError,
+        SaveProjectPersonMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveProjectPersonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRemoveProjectPersonUrl = (personId: string,) => {
+
+
+
+
+  return `/api/project-link/people/${encodeURIComponent(String(personId))}`
+}
+
+/**
+ * Ends all links of the person immediately. What they decided keeps their name. A person who has more rights can't be removed (403).
+ * @summary Remove a person of a linked project
+ */
+export const removeProjectPerson = async (personId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getRemoveProjectPersonUrl(personId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveProjectPersonMutationKey = () => ['removeProjectPerson'] as const;
+
+export const getRemoveProjectPersonMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProjectPerson>>, TError,RemoveProjectPersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeProjectPerson>>, TError,RemoveProjectPersonMutationVariables, TContext> => {
+
+const mutationKey = getRemoveProjectPersonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeProjectPerson>>, RemoveProjectPersonMutationVariables> = (props) => {
+          const {personId} = props ?? {};
+
+          return  removeProjectPerson(personId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removeProjectPerson>>, variables: RemoveProjectPersonMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProjectPeopleQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemoveProjectPersonMutationResult = NonNullable<Awaited<ReturnType<typeof removeProjectPerson>>>
+
+    export type RemoveProjectPersonMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RemoveProjectPersonMutationVariables = {personId: string}
+
+    /**
+ * @summary Remove a person of a linked project
+ */
+export const useRemoveProjectPerson = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProjectPerson>>, TError,RemoveProjectPersonMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeProjectPerson>>,
+        TError,
+        RemoveProjectPersonMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveProjectPersonMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -47,6 +47,7 @@ import type {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  ForbiddenResponse,
   LinkedQuote,
   NotFoundResponse,
   QuoteAcceptanceInput,
@@ -118,7 +119,7 @@ export const getGetLinkedQuoteQueryKey = () => {
     }
 
 
-export const getGetLinkedQuoteQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuote>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedQuoteQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuote>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -137,10 +138,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedQuoteQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedQuote>>>
-export type GetLinkedQuoteQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedQuoteQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuote>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedQuote>>,
@@ -150,7 +151,7 @@ export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuote>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedQuote>>,
@@ -160,7 +161,7 @@ export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuote>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -168,7 +169,7 @@ export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuo
  * @summary Get the quote of a link
  */
 
-export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuote<TData = Awaited<ReturnType<typeof getLinkedQuote>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuote>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -230,7 +231,7 @@ export const getGetLinkedQuotePdfQueryKey = () => {
     }
 
 
-export const getGetLinkedQuotePdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLinkedQuotePdfQueryOptions = <TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -249,10 +250,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLinkedQuotePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getLinkedQuotePdf>>>
-export type GetLinkedQuotePdfQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetLinkedQuotePdfQueryError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedQuotePdf>>,
@@ -262,7 +263,7 @@ export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinked
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLinkedQuotePdf>>,
@@ -272,7 +273,7 @@ export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinked
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -280,7 +281,7 @@ export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinked
  * @summary Download the accepted quote of a link
  */
 
-export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetLinkedQuotePdf<TData = Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLinkedQuotePdf>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -352,7 +353,7 @@ return fetcher<void>(getRecordQuoteViewUrl(),
 
 export const getRecordQuoteViewMutationKey = () => ['recordQuoteView'] as const;
 
-export const getRecordQuoteViewMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRecordQuoteViewMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordQuoteView>>, TError,RecordQuoteViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof recordQuoteView>>, TError,RecordQuoteViewMutationVariables, TContext> => {
 
@@ -381,13 +382,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RecordQuoteViewMutationResult = NonNullable<Awaited<ReturnType<typeof recordQuoteView>>>
     export type RecordQuoteViewMutationBody = BodyType<QuoteView>
-    export type RecordQuoteViewMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RecordQuoteViewMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RecordQuoteViewMutationVariables = {data: BodyType<QuoteView>}
 
     /**
  * @summary Record that a quote was read
  */
-export const useRecordQuoteView = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRecordQuoteView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordQuoteView>>, TError,RecordQuoteViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof recordQuoteView>>,
@@ -441,7 +442,7 @@ return fetcher<void>(getAskQuoteQuestionUrl(),
 
 export const getAskQuoteQuestionMutationKey = () => ['askQuoteQuestion'] as const;
 
-export const getAskQuoteQuestionMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAskQuoteQuestionMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askQuoteQuestion>>, TError,AskQuoteQuestionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof askQuoteQuestion>>, TError,AskQuoteQuestionMutationVariables, TContext> => {
 
@@ -470,13 +471,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AskQuoteQuestionMutationResult = NonNullable<Awaited<ReturnType<typeof askQuoteQuestion>>>
     export type AskQuoteQuestionMutationBody = BodyType<QuoteQuestion>
-    export type AskQuoteQuestionMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AskQuoteQuestionMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AskQuoteQuestionMutationVariables = {data: BodyType<QuoteQuestion>}
 
     /**
  * @summary Ask about a quote
  */
-export const useAskQuoteQuestion = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAskQuoteQuestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askQuoteQuestion>>, TError,AskQuoteQuestionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof askQuoteQuestion>>,
@@ -530,7 +531,7 @@ return fetcher<LinkedQuote>(getAcceptQuoteUrl(),
 
 export const getAcceptQuoteMutationKey = () => ['acceptQuote'] as const;
 
-export const getAcceptQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAcceptQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptQuote>>, TError,AcceptQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptQuote>>, TError,AcceptQuoteMutationVariables, TContext> => {
 
@@ -564,13 +565,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof acceptQuote>>>
     export type AcceptQuoteMutationBody = BodyType<QuoteAcceptanceInput>
-    export type AcceptQuoteMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AcceptQuoteMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AcceptQuoteMutationVariables = {data: BodyType<QuoteAcceptanceInput>}
 
     /**
  * @summary Accept a quote
  */
-export const useAcceptQuote = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAcceptQuote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptQuote>>, TError,AcceptQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptQuote>>,
@@ -624,7 +625,7 @@ return fetcher<LinkedQuote>(getDeclineQuoteUrl(),
 
 export const getDeclineQuoteMutationKey = () => ['declineQuote'] as const;
 
-export const getDeclineQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getDeclineQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineQuote>>, TError,DeclineQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineQuote>>, TError,DeclineQuoteMutationVariables, TContext> => {
 
@@ -658,13 +659,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeclineQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof declineQuote>>>
     export type DeclineQuoteMutationBody = BodyType<QuoteRefusal>
-    export type DeclineQuoteMutationError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type DeclineQuoteMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type DeclineQuoteMutationVariables = {data: BodyType<QuoteRefusal>}
 
     /**
  * @summary Decline a quote
  */
-export const useDeclineQuote = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useDeclineQuote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineQuote>>, TError,DeclineQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declineQuote>>,

@@ -250,6 +250,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'newsletter.update': describeChanges,
   ...NEWSLETTER_WORDINGS,
   'lead.update': describeChanges,
+  'organisation.update': describeChanges,
   'call-settings.update': describeChanges,
   'payment.confirm': 'confirmed the payment',
   'payment.refuse': 'declined the payment',

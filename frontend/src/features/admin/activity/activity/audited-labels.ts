@@ -207,6 +207,7 @@ const FIELDS: Labels = {
   picture: { name: hidden('Name'), url: show({ kind: 'picture-url' })('Picture') },
   conversation: { status: status('Status'), assignee: text('Assignee') },
   lead: {
+    organisation: text('Organisation'),
     stage: choice(STAGES)('Stage'),
     value: text('Value'),
     next_step: text('Next step'),

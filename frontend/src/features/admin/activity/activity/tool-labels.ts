@@ -1,6 +1,6 @@
 import { count, moment, show, status, text, toggle } from './label-formats.ts';
 
-/** The recorded fields of newsletters, sequences, redirects, affiliates, webhook endpoints and API keys. */
+/** The recorded fields of newsletters, sequences, redirects, affiliates, webhook endpoints, organisations and API keys. */
 export const TOOL_LABELS = {
   newsletter: {
     title: text('Subject'),
@@ -10,6 +10,12 @@ export const TOOL_LABELS = {
     perMinute: count('Emails per minute'),
     perDay: count('Emails per day'),
     archived: toggle('On the site'),
+  },
+  organisation: {
+    name: text('Name'),
+    person: text('Person'),
+    person_rights: text('Rights'),
+    person_links: text('Links sent to'),
   },
   redirect: { path: text('From'), target: text('To') },
   'timeline-note': { day: text('Day'), text: text('Note') },

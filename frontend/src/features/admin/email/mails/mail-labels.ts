@@ -59,6 +59,7 @@ const LABELS = new Map([
   ['quote-accepted', 'Quote accepted'],
   ['quote-answer', 'Quote answered (studio)'],
   ['project', 'Project page'],
+  ['project-person', 'Access to a project'],
   ['project-file', 'File to approve'],
   ['project-marks', 'Comments on a file'],
   ['project-change', 'Change request answered'],

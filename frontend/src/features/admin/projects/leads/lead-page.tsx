@@ -31,10 +31,12 @@ interface LeadPageProps {
   readonly id: string;
   /** Between brief and conversation. */
   readonly quotes?: ReactNode;
+  /** Below the details. */
+  readonly organisation?: (lead: AdminLeadDetail) => ReactNode;
 }
 
 /** One lead: its brief, quotes and conversation, beside them what is planned and what happened. */
-export function LeadPage({ id, quotes }: LeadPageProps) {
+export function LeadPage({ id, quotes, organisation }: LeadPageProps) {
   const query = useAdminGetLead(id);
   return (
     <>
@@ -48,7 +50,7 @@ export function LeadPage({ id, quotes }: LeadPageProps) {
         toMessage={toMessage}
         isFinal={isNotFound}
       >
-        {(lead) => <Lead lead={lead} quotes={quotes} />}
+        {(lead) => <Lead lead={lead} quotes={quotes} organisation={organisation} />}
       </QueryState>
     </>
   );
@@ -62,7 +64,7 @@ function budgetOf({ budget_from: from, budget_to: to }: LeadBrief): string {
   return to === null ? 'Open' : `Up to ${formatMoney(to)}`;
 }
 
-function Lead({ lead, quotes }: Pick<LeadPageProps, 'quotes'> & { readonly lead: AdminLeadDetail }) {
+function Lead({ lead, quotes, organisation }: Omit<LeadPageProps, 'id'> & { readonly lead: AdminLeadDetail }) {
   const { title, name, email, stage, brief, created_at: createdAt, conversation_id: conversation } = lead;
   const facts = brief
     ? [
@@ -109,6 +111,7 @@ function Lead({ lead, quotes }: Pick<LeadPageProps, 'quotes'> & { readonly lead:
             <RecordSection title="Details">
               <LeadForm lead={lead} />
             </RecordSection>
+            {organisation?.(lead)}
             <Timeline events={lead.events} />
           </>
         }

@@ -9,7 +9,7 @@ import {
   projectAnswerInputNameMax,
 } from '@/api/generated/zod/schemas/projectAnswerInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { NAME_KEY } from '@/components/project/marks-source.ts';
+import { useSigner } from '@/components/project/signer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
@@ -31,7 +31,7 @@ interface AnswerFormProps {
 export function AnswerForm({ token, title, file, kind, onKind }: AnswerFormProps) {
   const { id, number, open_marks: openMarks } = file;
   const [comment, setComment] = useStoredText(`answer-${id}`);
-  const [name, setName] = useStoredText(NAME_KEY);
+  const { name, setName, isFixed } = useSigner();
   const { mutateAsync } = useReviewDeliverable({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
   const isChange = kind === 'changes';
   const isOptional = !isChange || openMarks > 0;
@@ -100,6 +100,7 @@ export function AnswerForm({ token, title, file, kind, onKind }: AnswerFormProps
         label={t`Your full name`}
         autoComplete="name"
         value={name}
+        readOnly={isFixed}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={projectAnswerInputNameMax}
         error={problem('name')}

@@ -9,7 +9,7 @@ import {
   projectChangeInputTextMax,
 } from '@/api/generated/zod/schemas/projectChangeInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { NAME_KEY } from '@/components/project/marks-source.ts';
+import { useSigner } from '@/components/project/signer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
@@ -30,7 +30,7 @@ interface ChangeFormProps {
 /** Requests a change. Sent again after a failure, it is the same request. */
 export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
   const [text, setText] = useStoredText(`change-${token.slice(0, 8)}`);
-  const [name, setName] = useStoredText(NAME_KEY);
+  const { name, setName, isFixed } = useSigner();
   const { show } = useToast();
   const attempt = useAttemptId(`change-${token.slice(0, 8)}`);
   const { mutateAsync } = useRequestProjectChange({
@@ -104,6 +104,7 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
         label={t`Your full name`}
         autoComplete="name"
         value={name}
+        readOnly={isFixed}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         maxLength={projectChangeInputNameMax}
         error={problem('name')}

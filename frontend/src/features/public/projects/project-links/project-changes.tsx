@@ -12,10 +12,13 @@ import { changeStatus } from './change-texts.ts';
 interface ProjectChangesProps {
   readonly token: string;
   readonly project: LinkedProject;
+  /** Others only read them. */
+  readonly mayRequest: boolean;
 }
 
 /** Changes besides what was agreed, newest first, and where the next one is requested. */
-export function ProjectChanges({ token, project: { changes, quotes, deliverables } }: ProjectChangesProps) {
+export function ProjectChanges({ token, project, mayRequest }: ProjectChangesProps) {
+  const { changes, quotes, deliverables } = project;
   const [form, setForm] = useState<'new' | 'open' | 'closed'>('new');
   return (
     <>
@@ -32,7 +35,7 @@ export function ProjectChanges({ token, project: { changes, quotes, deliverables
           </Trans>
         </p>
       )}
-      {form === 'open' ? (
+      {!mayRequest ? null : form === 'open' ? (
         <ChangeForm token={token} deliverables={deliverables} onClose={() => setForm('closed')} />
       ) : (
         <Button

@@ -26,6 +26,8 @@ import { useClientMarks } from './use-client-marks.ts';
 interface DeliverableProps {
   readonly token: string;
   readonly deliverable: Deliverable;
+  /** Others only read it. */
+  readonly mayAnswer: boolean;
 }
 
 const previewSource =
@@ -36,7 +38,7 @@ const previewSource =
   });
 
 /** A file with its versions, which open in a viewer; the newest one can be answered. */
-export function DeliverableCard({ token, deliverable }: DeliverableProps) {
+export function DeliverableCard({ token, deliverable, mayAnswer }: DeliverableProps) {
   const { title, for_approval: forApproval, versions } = deliverable;
   const [newest, ...older] = versions;
   const [shown, setShown] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function DeliverableCard({ token, deliverable }: DeliverableProps) {
         source={source}
         marks={marks}
         next={
-          forApproval && newest.approved === null && newest.open_marks > 0 ? (
+          mayAnswer && forApproval && newest.approved === null && newest.open_marks > 0 ? (
             <div className="mt-auto rounded-lg bg-muted p-4">
               <p className="text-sm">
                 <Trans>Added all your marks? Open ones are included in your request.</Trans>
@@ -86,7 +88,7 @@ export function DeliverableCard({ token, deliverable }: DeliverableProps) {
           ) : null
         }
       />
-      {forApproval && newest.approved === null ? (
+      {mayAnswer && forApproval && newest.approved === null ? (
         <AnswerForm token={token} title={title} file={newest} kind={answer} onKind={setAnswer} />
       ) : null}
       {older.length > 0 ? (

@@ -7,12 +7,11 @@ import { getLinkedHandoverPdf, useSignHandover } from '@/api/generated/project-l
 import { handoverSignatureNameMax } from '@/api/generated/zod/schemas/handoverSignature.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { SavePaper } from '@/components/invoice/save-paper.tsx';
-import { NAME_KEY } from '@/components/project/marks-source.ts';
+import { useSigner } from '@/components/project/signer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { projectHeaders } from './project-token.ts';
 
@@ -21,8 +20,13 @@ interface HandoverProps {
   readonly handover: ProjectHandover;
 }
 
+type OwnHandoverProps = HandoverProps & {
+  /** Others only read it. */
+  readonly maySign: boolean;
+};
+
 /** The paper about source code and rights, which the client signs. */
-export function Handover({ token, handover }: HandoverProps) {
+export function Handover({ token, handover, maySign }: OwnHandoverProps) {
   const { source, rights, items, signed_at: signedAt } = handover;
   return (
     <div className="mt-4 rounded-xl border border-border bg-card p-5 sm:p-6">
@@ -52,9 +56,9 @@ export function Handover({ token, handover }: HandoverProps) {
       ) : null}
       {signedAt ? (
         <Signed token={token} handover={handover} at={signedAt} />
-      ) : (
+      ) : maySign ? (
         <SignForm token={token} handover={handover} />
-      )}
+      ) : null}
     </div>
   );
 }
@@ -114,7 +118,7 @@ function Signed({ token, handover, at }: HandoverProps & { readonly at: string }
 }
 
 function SignForm({ token, handover: { version } }: HandoverProps) {
-  const [name, setName] = useStoredText(NAME_KEY);
+  const { name, setName, isFixed } = useSigner();
   const { mutateAsync } = useSignHandover({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['name'],
@@ -139,6 +143,7 @@ function SignForm({ token, handover: { version } }: HandoverProps) {
           name="name"
           autoComplete="name"
           value={name}
+          readOnly={isFixed}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           maxLength={handoverSignatureNameMax}
           aria-invalid={Boolean(problem('name')) || undefined}

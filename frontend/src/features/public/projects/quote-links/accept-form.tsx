@@ -57,7 +57,8 @@ export function AcceptForm({ token, quote, answer, total, onChanged, onReload }:
         label={t`Your full name`}
         autoComplete="name"
         maxLength={quoteAcceptanceInputNameMax}
-        value={answer.name}
+        value={quote.viewer.name || answer.name}
+        readOnly={quote.viewer.name !== ''}
         onChange={({ currentTarget }) => answer.change({ name: currentTarget.value })}
         error={problem('name')}
       />

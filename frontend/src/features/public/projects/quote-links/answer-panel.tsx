@@ -1,8 +1,10 @@
+import { allowsClient } from '@contract/rules/client-rights.ts';
 import { toAmount } from '@contract/rules/money.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { clientRights } from '@/api/generated/client-rights.ts';
 import type { LinkedQuote } from '@/api/generated/model.ts';
 import { getLinkedQuotePdf } from '@/api/generated/quote-links/quote-links.ts';
 import { SavePaper } from '@/components/invoice/save-paper.tsx';
@@ -29,11 +31,18 @@ export interface AnswerPanelProps {
 
 /** The answer to a quote, or what became of it. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { token, quote } = props;
+  const { token, quote, total } = props;
+  const mayAnswer = allowsClient(quote.viewer.rights, clientRights.acceptQuote);
   const [isAsking, setAsking] = useState(false);
   return (
     <Card className="p-5 sm:p-6 lg:sticky lg:top-24 print:hidden">
-      {isWaiting(quote) ? <Answer {...props} /> : <Outcome token={token} quote={quote} />}
+      {!isWaiting(quote) ? (
+        <Outcome token={token} quote={quote} />
+      ) : mayAnswer ? (
+        <Answer {...props} />
+      ) : (
+        <Reading quote={quote} total={total} />
+      )}
       <div className="mt-5 border-t border-border pt-4">
         {isAsking ? (
           <QuestionForm token={token} lineId={null} label={t`Your question`} onClose={() => setAsking(false)} />
@@ -49,6 +58,27 @@ export function AnswerPanel(props: AnswerPanelProps) {
         ) : null}
       </div>
     </Card>
+  );
+}
+
+/** For people who read a quote that a colleague decides. */
+function Reading({ quote, total }: Pick<AnswerPanelProps, 'quote' | 'total'>) {
+  const day = quote.validUntil ? formatDate(quote.validUntil) : '';
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer" className="font-sans text-sm font-semibold tracking-normal text-muted-foreground">
+        <Trans>Total</Trans>
+      </h2>
+      <p className="mt-1 font-display text-4xl font-semibold tracking-tight wrap-anywhere tabular-nums">
+        {moneyIn(quote.currency, toAmount(total))}
+      </p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        <Trans>Valid until {day}</Trans>
+      </p>
+      <p className="mt-4 text-sm">
+        <Trans>A colleague with the right to approve accepts or declines this quote.</Trans>
+      </p>
+    </section>
   );
 }
 

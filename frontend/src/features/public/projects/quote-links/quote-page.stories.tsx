@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { openQuoteAsPerson } from '@/test/organisation-samples.ts';
 import { acceptSample, addVersion, QUOTE_TOKEN, saveQuote } from '@/test/quote-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { QuotePage } from './quote-page.tsx';
@@ -37,6 +38,22 @@ export const Open: Story = {
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
+/** Somebody of the client's organisation without the right to approve. */
+export const Reading: Story = {
+  parameters: { scenario: openQuoteAsPerson(2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A colleague with the right to approve/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  },
+};
+/** The name of a person is fixed. */
+export const AsPerson: Story = {
+  parameters: { scenario: openQuoteAsPerson(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your full name')).toHaveValue('Nadia Rahman');
+    await expect(canvas.getByLabelText('Your full name')).toHaveAttribute('readonly');
+  },
+};
 export const NewVersion: Story = {
   parameters: { scenario: opened(addVersion) },
   play: async ({ canvas }) => {

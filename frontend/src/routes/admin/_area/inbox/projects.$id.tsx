@@ -4,6 +4,7 @@ import { CarePlan } from '@/features/admin/projects/hours/care-plan.tsx';
 import { ProjectHours } from '@/features/admin/projects/hours/project-hours.tsx';
 import { LeadPage } from '@/features/admin/projects/leads/lead-page.tsx';
 import { ProjectMilestones } from '@/features/admin/projects/milestones/project-milestones.tsx';
+import { LeadOrganisation } from '@/features/admin/projects/organisations/lead-organisation.tsx';
 import { ProjectRoom } from '@/features/admin/projects/projects/project-room.tsx';
 import { LeadQuotes } from '@/features/admin/projects/quotes/lead-quotes.tsx';
 import { privateHead } from '../../../-context.ts';
@@ -19,6 +20,7 @@ function AdminLeadPage() {
   return (
     <LeadPage
       id={id}
+      organisation={(lead) => <LeadOrganisation lead={lead.id} organisation={lead.organisation} />}
       quotes={
         <Fragment key={id}>
           <ProjectRoom lead={id} />

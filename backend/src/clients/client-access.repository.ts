@@ -1,0 +1,104 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { parseClientToken } from '../../../contract/rules/client-rights.ts';
+import type { Database } from '../db/schema.ts';
+import type { OrganisationPeopleTable } from '../db/tables.gen.ts';
+import { draftsOfLeads } from './project-drafts.ts';
+
+export type ClientPerson = Pick<
+  Selectable<OrganisationPeopleTable>,
+  'id' | 'organisation_id' | 'name' | 'rights' | 'link_token'
+>;
+
+/** Who opened a page by a link. */
+interface Access {
+  /** null for the recipient of the paper's own link, who has every right */
+  person: ClientPerson | null;
+}
+export type ProjectAccess = Access & { leadId: string };
+export type QuoteAccess = Access & {
+  quoteId: string;
+  /** the version that the link was sent with */
+  opened: number;
+};
+export type InvoiceAccess = Access & { invoiceId: string };
+
+const people = (db: Kysely<Database>, token: string) =>
+  db
+    .selectFrom('organisation_people as person')
+    .innerJoin('leads', 'leads.organisation_id', 'person.organisation_id')
+    .select(['person.id', 'person.organisation_id', 'person.name', 'person.rights', 'person.link_token'])
+    .where('person.link_token', '=', token);
+
+/** The project of a link; undefined for an unknown or revoked one. */
+export async function findProjectAccess(db: Kysely<Database>, token: string): Promise<ProjectAccess | undefined> {
+  const parts = parseClientToken(token);
+  if (parts) {
+    const person = await people(db, parts.personToken).where('leads.id', '=', parts.id).executeTakeFirst();
+    return person && { leadId: parts.id, person };
+  }
+  const page = await db
+    .selectFrom('project_pages')
+    .select('lead_id')
+    .where('link_token', '=', token)
+    .executeTakeFirst();
+  return page && { leadId: page.lead_id, person: null };
+}
+
+/** The quote of a link; undefined for an unknown one. A person's shows the newest version. */
+export async function findQuoteAccess(db: Kysely<Database>, token: string): Promise<QuoteAccess | undefined> {
+  const parts = parseClientToken(token);
+  if (parts) {
+    const found = await people(db, parts.personToken)
+      .innerJoin('quotes', 'quotes.lead_id', 'leads.id')
+      .innerJoin('quote_versions as version', 'version.quote_id', 'quotes.id')
+      .select('version.number')
+      .where('quotes.id', '=', parts.id)
+      .orderBy('version.number', 'desc')
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { number, ...person } = found;
+    return { quoteId: parts.id, opened: number, person };
+  }
+  const version = await db
+    .selectFrom('quote_versions')
+    .select(['quote_id', 'number'])
+    .where('link_token', '=', token)
+    .executeTakeFirst();
+  return version && { quoteId: version.quote_id, opened: version.number, person: null };
+}
+
+/** The invoice of a link; undefined for an unknown or renewed one. */
+export async function findInvoiceAccess(db: Kysely<Database>, token: string): Promise<InvoiceAccess | undefined> {
+  const parts = parseClientToken(token);
+  if (parts) {
+    const person = await people(db, parts.personToken)
+      .where(
+        sql<boolean>`${parts.id}::uuid in (select draft.invoice_id from invoice_drafts draft
+          where draft.id in ${draftsOfLeads(sql`(leads.id)`)})`,
+      )
+      .executeTakeFirst();
+    return person && { invoiceId: parts.id, person };
+  }
+  const invoice = await db
+    .selectFrom('direct_invoices')
+    .select('invoice_id')
+    .where('link_token', '=', token)
+    .executeTakeFirst();
+  return invoice && { invoiceId: invoice.invoice_id, person: null };
+}
+
+/** The people of a lead's organisation with a right, in the order in which they were added. */
+export function listPeopleWith(
+  db: Kysely<Database>,
+  leadId: string,
+  right: 'see' | 'approve' | 'pay',
+): Promise<{ name: string; email: string; link_token: string }[]> {
+  return db
+    .selectFrom('organisation_people as person')
+    .innerJoin('leads', 'leads.organisation_id', 'person.organisation_id')
+    .select(['person.name', 'person.email', 'person.link_token'])
+    .where('leads.id', '=', leadId)
+    .where(sql<boolean>`${right} = any (person.rights)`)
+    .orderBy('person.seq')
+    .execute();
+}

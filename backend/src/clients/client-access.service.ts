@@ -1,0 +1,69 @@
+import { type ClientOperation, clientRights } from '../../../contract/generated/client-rights.ts';
+import type { ClientViewer } from '../../../contract/generated/model.ts';
+import { allowsClient, CLIENT_RIGHTS, toClientRights, toClientToken } from '../../../contract/rules/client-rights.ts';
+import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import type { Deps } from '../http/contract/operation.ts';
+import { AppError, notFound } from '../lib/errors.ts';
+import {
+  type ClientPerson,
+  findInvoiceAccess,
+  findProjectAccess,
+  findQuoteAccess,
+  type InvoiceAccess,
+  type ProjectAccess,
+  type QuoteAccess,
+} from './client-access.repository.ts';
+
+type AccessDeps = Pick<Deps, 'db'>;
+
+export const clientRightMissing = (): AppError => new AppError(403, 'forbidden', REFUSALS.clientRight);
+
+/** @throws AppError 403 for a person without a right that the contract names for the operation */
+export function checkClientRight(person: ClientPerson | null, operation: ClientOperation): void {
+  if (person && !allowsClient(person.rights, clientRights[operation])) throw clientRightMissing();
+}
+
+/** @throws AppError 403, 404 for an unknown or revoked link, and for a person who was removed */
+export async function openProject(
+  { db }: AccessDeps,
+  token: string,
+  operation: ClientOperation,
+): Promise<ProjectAccess> {
+  const access = await findProjectAccess(db, token);
+  if (!access) throw notFound(REFUSALS.projectLinkUnknown);
+  checkClientRight(access.person, operation);
+  return access;
+}
+
+/** @throws AppError 403, 404 for an unknown link, and for a person who was removed */
+export async function openQuote({ db }: AccessDeps, token: string, operation: ClientOperation): Promise<QuoteAccess> {
+  const access = await findQuoteAccess(db, token);
+  if (!access) throw notFound(REFUSALS.quoteLinkUnknown);
+  checkClientRight(access.person, operation);
+  return access;
+}
+
+/** @throws AppError 403, 404 for an unknown or renewed link, and for a person who was removed */
+export async function openInvoice(
+  { db }: AccessDeps,
+  token: string,
+  operation: ClientOperation,
+): Promise<InvoiceAccess> {
+  const access = await findInvoiceAccess(db, token);
+  if (!access) throw notFound(REFUSALS.invoiceLinkUnknown);
+  checkClientRight(access.person, operation);
+  return access;
+}
+
+export const toViewer = (person: ClientPerson | null): ClientViewer => ({
+  name: person?.name ?? '',
+  rights: person ? toClientRights(person.rights) : [...CLIENT_RIGHTS],
+});
+
+/** The name that a decision is stored with: people of an organisation sign with theirs, whatever was typed. */
+export const toSignature = <Input extends { name: string }>(person: ClientPerson | null, input: Input): Input =>
+  person ? { ...input, name: person.name } : input;
+
+/** The token of a quote's or invoice's link for its reader. */
+export const tokenFor = (person: ClientPerson | null, paper: { id: string; token: string }): string =>
+  person ? toClientToken(person.link_token, paper.id) : paper.token;

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toClientToken } from '../../../../contract/rules/client-rights.ts';
+import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
+import { addPerson, createOrganisation } from '../../factories/organisations.ts';
+import { addFile, openProject } from '../../factories/projects.ts';
+import { createQuote, sendQuote } from '../../factories/quotes.ts';
+import { createTestApp, type TestApp } from '../../test-app.ts';
+
+type Headers = Record<string, string>;
+let app: TestApp;
+let owner: Headers;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = (await app.signedIn('super_admin')).headers;
+});
+afterAll(() => app.close());
+
+/** A project of an organisation. */
+async function open() {
+  const project = await openProject(app, owner);
+  const organisation = await createOrganisation(app, owner, project.lead);
+  const add = async (name: string, rights: readonly string[]) => {
+    const person = await addPerson(app, owner, organisation, { name, rights });
+    return { ...person, access: { 'x-project-token': toClientToken(person.token, project.lead) } };
+  };
+  return { ...project, organisation, add };
+}
+
+const read = async (access: Headers) => (await app.http.get('/api/project-link').set(access).expect(200)).body;
+const mailsTo = async (email: string) => {
+  await app.background.idle();
+  return app.mail.sent.filter(({ to }) => JSON.stringify(to).includes(email));
+};
+const person = (values: object = {}) => ({
+  name: 'Rafi Karim',
+  email: `${randomUUID()}@example.com`,
+  rights: ['see'],
+  ...values,
+});
+
+describe('PUT /api/admin/organisations/{id}/people/{personId}', () => {
+  it('200: adds once, with one email of a link that opens the project; a new email ends the old link', async () => {
+    const { lead, organisation } = await open();
+    const path = `/api/admin/organisations/${organisation}/people/${randomUUID()}`;
+    const input = person();
+    const save = (values: object) => app.http.put(path).set(owner).send(values).expect(200);
+    await save(input);
+    await save(input);
+    const mails = await mailsTo(input.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['project-person']);
+    const link = /\/project#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    const access = { 'x-project-token': link };
+    expect(await read(access)).toMatchObject({ viewer: { name: 'Rafi Karim', rights: ['see'] } });
+    const { body } = await save({ ...input, rights: ['pay', 'see'], name: 'Rafi U. Karim' });
+    expect(body.people).toMatchObject([{ name: 'Rafi U. Karim', rights: ['see', 'pay'], invited_by: '' }]);
+    expect((await read(access)).viewer.name).toBe('Rafi U. Karim');
+    await save({ ...input, email: `${randomUUID()}@example.com` });
+    await app.http.get('/api/project-link').set(access).expect(404);
+    const { body: audit } = await app.http.get('/api/admin/activity?kind=organisation').set(owner).expect(200);
+    expect(audit.items[0]).toMatchObject({ action: 'organisation.update', subject_id: organisation });
+    expect((await app.http.get(`/api/admin/leads/${lead}`).set(owner)).body.organisation.name).toBe('Rahman Ferries');
+  });
+
+  it('400: no name, email or right; 404: unknown; 409: an email twice', async () => {
+    const { organisation } = await open();
+    const put = (values: object, of = organisation) =>
+      app.http.put(`/api/admin/organisations/${of}/people/${randomUUID()}`).set(owner).send(values);
+    await put(person({ name: ' 1 ' })).expect(400);
+    await put(person({ email: 'rafi' })).expect(400);
+    await put(person({ rights: [] })).expect(400);
+    await put(person({ rights: ['own'] })).expect(400);
+    await put(person(), randomUUID()).expect(404);
+    await put(person({ email: 'twice@example.com' })).expect(200);
+    await put(person({ email: 'TWICE@example.com' })).expect(409);
+  });
+});
+
+describe('POST /api/admin/organisations/{id}/people/{personId}/links', () => {
+  it('204: ends earlier links; 404: of another organisation; 409: without a project', async () => {
+    const { lead, add } = await open();
+    const { path, access, email, id } = await add('Nadia Rahman', ['see']);
+    await app.http.post(`${path}/links`).set(owner).expect(204);
+    await app.http.get('/api/project-link').set(access).expect(404);
+    expect(await mailsTo(email)).toHaveLength(2);
+    await app.http.post(`/api/admin/organisations/${randomUUID()}/people/${id}/links`).set(owner).expect(404);
+    const set = app.http.put(`/api/admin/leads/${lead}/organisation`).set(owner);
+    await set.send({ organisation_id: null }).expect(204);
+    await app.http.post(`${path}/links`).set(owner).expect(409);
+  });
+});
+
+describe('PUT /api/project-link/people/{personId}', () => {
+  it('204: the client makes an organisation of themself; 400: more rights than one’s own; 403: of one with more', async () => {
+    const { access } = await openProject(app, owner, { name: 'Padma Boats', email: 'boats@example.com' });
+    const invite = (by: Headers, id: string, values: object = {}) =>
+      app.http.put(`/api/project-link/people/${id}`).set(by).send(person(values));
+    const first = randomUUID();
+    await invite(access, first, { email: 'lead@example.com', rights: ['see', 'manage'] }).expect(204);
+    const [mail] = await mailsTo('lead@example.com');
+    expect(mail?.subject).toContain('Padma Boats invited you');
+    const own = { 'x-project-token': /\/project#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+    const second = randomUUID();
+    await invite(own, second).expect(204);
+    expect((await invite(own, randomUUID(), { rights: ['pay'] }).expect(400)).body.details).toMatchObject([
+      { field: 'rights' },
+    ]);
+    const third = randomUUID();
+    await invite(access, third, { rights: ['pay'] }).expect(204);
+    await invite(own, third, { rights: ['see'] }).expect(403);
+    await app.http.delete(`/api/project-link/people/${third}`).set(own).expect(403);
+    await app.http.delete(`/api/project-link/people/${second}`).set(own).expect(204);
+    const { body } = await app.http.get('/api/project-link/people').set(access).expect(200);
+    expect(body.items).toMatchObject([
+      { id: first, invited_by: 'Padma Boats' },
+      { id: third, invited_by: 'Padma Boats' },
+    ]);
+  });
+});
+
+describe('decisions of an organisation', () => {
+  it('are named with the person, whatever was typed; of two that differ the first one wins', async () => {
+    const { lead, add } = await open();
+    const nadia = await add('Nadia Rahman', ['approve']);
+    const rafi = await add('Rafi Karim', ['approve']);
+    const file = (await addFile(app, owner, lead)).deliverables[0].versions[0].id;
+    const answer = (by: { access: Headers }, kind: string) =>
+      app.http
+        .post(`/api/project-link/files/${file}/answer`)
+        .set(by.access)
+        .send({ kind, name: 'Somebody Else', comment: kind === 'changes' ? 'Larger' : '' });
+    await answer(nadia, 'changes').expect(204);
+    expect((await answer(rafi, 'approved').expect(409)).body.message).toContain('Nadia Rahman has already reviewed');
+    expect((await read(rafi.access)).decisions).toMatchObject([{ kind: 'changes', name: 'Nadia Rahman' }]);
+    expect((await mailsTo(rafi.email)).map(({ kind }) => kind)).toEqual(['project-person', 'project-file']);
+  });
+
+  it('a quote is emailed to those who approve, accepted once, and reads who was first', async () => {
+    const { lead, add } = await open();
+    const nadia = await add('Nadia Rahman', ['approve']);
+    const rafi = await add('Rafi Karim', ['see', 'approve']);
+    const { quote } = await sendQuote(app, owner, await createQuote(app, owner, {}, lead));
+    const [, mail] = await mailsTo(rafi.email);
+    expect(mail?.text).toContain(`/quote#${toClientToken(rafi.token, quote.id)}`);
+    const accept = (token: string) =>
+      app.http
+        .post('/api/quote-link/acceptance')
+        .set('x-quote-token', toClientToken(token, quote.id))
+        .send({ version: 1, selected: [], total: 5144.99, name: 'Somebody Else' });
+    const [first, second] = await Promise.all([accept(nadia.token), accept(rafi.token)]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    const [won, lost] = first.status === 200 ? [first, second] : [second, first];
+    const name = won === first ? 'Nadia Rahman' : 'Rafi Karim';
+    expect(won.body.acceptance.name).toBe(name);
+    expect(lost.body.message).toContain(name);
+  });
+
+  it('404: a person who was removed cannot decide, pay or read, and the others still can', async () => {
+    const { lead, add, access } = await open();
+    const nadia = await add('Nadia Rahman', ['see', 'approve', 'pay', 'manage']);
+    const rafi = await add('Rafi Karim', ['see']);
+    const { quote } = await sendQuote(app, owner, await createQuote(app, owner, {}, lead));
+    await app.http.delete(`/api/project-link/people/${nadia.id}`).set(access).expect(204);
+    await app.http.get('/api/project-link').set(nadia.access).expect(404);
+    const token = toClientToken(nadia.token, quote.id);
+    const answer = { version: 1, selected: [], total: 5144.99, name: 'Nadia Rahman' };
+    await app.http.post('/api/quote-link/acceptance').set('x-quote-token', token).send(answer).expect(404);
+    expect((await read(rafi.access)).quotes).toHaveLength(1);
+  });
+});
+
+describe('a client who is deleted', () => {
+  it('while a quote is accepted: one of both wins, and never a 5xx', async () => {
+    const { lead } = await openProject(app, owner);
+    const { quote, access } = await sendQuote(app, owner, await createQuote(app, owner, {}, lead));
+    const { body: detail } = await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(200);
+    const answer = { version: 1, selected: [], total: 5144.99, name: 'Nadia Rahman' };
+    const [accepted, deleted] = await Promise.all([
+      app.http.post('/api/quote-link/acceptance').set(access).send(answer),
+      app.db.deleteFrom('conversations').where('id', '=', detail.conversation_id).execute(),
+    ]);
+    expect(deleted).toHaveLength(1);
+    expect([200, 404]).toContain(accepted.status);
+    await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(404);
+    await app.http.get('/api/quote-link').set(access).expect(200);
+    expect((await app.http.get(`/api/admin/quotes/${quote.id}`).set(owner).expect(200)).body.lead_id).toBeNull();
+  });
+});
+
+describe('an account that is erased', () => {
+  it('loses its access; what it approved keeps its name, and the project goes on with the next person', async () => {
+    const { lead, organisation, add, access } = await open();
+    const { user, headers } = await app.signedIn();
+    await app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', user.id).execute();
+    const { body: detail } = await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(200);
+    const own = { user_id: user.id, email: user.email };
+    await app.db.updateTable('conversations').set(own).where('id', '=', detail.conversation_id).execute();
+    const rafi = await add('Rafi Karim', ['see', 'approve']);
+    const path = `/api/admin/organisations/${organisation}/people/${randomUUID()}`;
+    await app.http
+      .put(path)
+      .set(owner)
+      .send(person({ name: 'Nadia Rahman', email: user.email.toUpperCase() }))
+      .expect(200);
+    const file = (await addFile(app, owner, lead)).deliverables[0].versions[0].id;
+    const answer = { kind: 'approved', name: 'Nadia Rahman', comment: '' };
+    await app.http.post(`/api/project-link/files/${file}/answer`).set(access).send(answer).expect(204);
+    await app.http.delete(`/api/admin/users/${user.id}`).set(owner).expect(204);
+    await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + 2 * GRACE_MS));
+    await app.http.get('/api/profile').set(headers).expect(401);
+    await app.http.get('/api/project-link').set(access).expect(404);
+    const page = await read(rafi.access);
+    expect(page).toMatchObject({ name: 'Rafi Karim', decisions: [{ kind: 'approved', name: 'Nadia Rahman' }] });
+    const { body } = await app.http.get(`/api/admin/organisations/${organisation}`).set(owner).expect(200);
+    expect(body.people.map(({ name }: { name: string }) => name)).toEqual(['Rafi Karim']);
+  });
+});

@@ -1,0 +1,77 @@
+import { CLIENT_RIGHTS } from '@contract/rules/client-rights.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { PersonRight } from './people-source.ts';
+
+const LABELS: Readonly<Record<PersonRight, { label: string; opens: string }>> = {
+  see: { label: t`See`, opens: t`Files, messages, hours and decisions` },
+  approve: { label: t`Approve`, opens: t`Quotes, files, changes and the handover` },
+  pay: { label: t`Pay`, opens: t`Invoices and their payment` },
+  manage: { label: t`Manage people`, opens: t`Inviting and removing colleagues` },
+};
+
+export const rightLabel = (right: PersonRight): string => LABELS[right].label;
+
+interface ClientRightsFieldProps {
+  readonly value: readonly PersonRight[];
+  readonly onChange: (rights: PersonRight[]) => void;
+  /** The others are shown, but cannot be ticked. */
+  readonly allowed: readonly PersonRight[];
+  readonly error: string | undefined;
+}
+
+/** What a person may do, in any combination. */
+export function ClientRightsField({ value, onChange, allowed, error }: ClientRightsFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        <Trans>Access</Trans>
+      </legend>
+      <ul
+        className={clsx(
+          'grid overflow-hidden rounded-md border sm:grid-cols-2',
+          error ? 'border-destructive' : 'border-input',
+        )}
+      >
+        {CLIENT_RIGHTS.map((right) => {
+          const isAllowed = allowed.includes(right);
+          return (
+            <li key={right} className="border-b border-border sm:nth-last-2:border-b-0 sm:odd:border-e last:border-b-0">
+              <label
+                className={clsx(
+                  'flex h-full min-h-11 items-start gap-3 px-3 py-2.5 text-sm',
+                  isAllowed ? 'cursor-pointer hover:bg-accent' : 'text-muted-foreground',
+                )}
+              >
+                <input
+                  type="checkbox"
+                  name={`right-${right}`}
+                  checked={value.includes(right)}
+                  disabled={!isAllowed}
+                  onChange={({ currentTarget }) =>
+                    onChange(
+                      CLIENT_RIGHTS.filter((other) =>
+                        other === right ? currentTarget.checked : value.includes(other),
+                      ),
+                    )
+                  }
+                  className="mt-0.5 size-4 shrink-0 accent-primary"
+                />
+                <span className="min-w-0">
+                  <span className="block font-medium">{LABELS[right].label}</span>
+                  <span className="block text-xs text-muted-foreground">{LABELS[right].opens}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p id={id} className="mt-1.5 min-h-5 text-xs font-medium text-destructive">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

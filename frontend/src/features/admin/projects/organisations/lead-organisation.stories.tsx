@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LEAD_ID } from '@/test/lead-samples.ts';
+import { ORGANISATION_ID, saveOrganisation } from '@/test/organisation-samples.ts';
+import { LeadOrganisation } from './lead-organisation.tsx';
+
+const meta = {
+  title: 'Administration/Projects/Organisation',
+  component: LeadOrganisation,
+  args: { lead: LEAD_ID, organisation: { id: ORGANISATION_ID, name: 'Rahman Ferries' } },
+  parameters: {
+    screen: { path: `/admin/inbox/projects/${LEAD_ID}`, signedInAs: 'super_admin' },
+    scenario: saveOrganisation,
+  },
+} satisfies Meta<typeof LeadOrganisation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Organisation: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rahman Ferries' })).toBeVisible();
+  },
+};
+export const OnePerson: Story = {
+  args: { organisation: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Client'), 'New organisation');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Please enter a name')).toBeVisible();
+  },
+};
