@@ -45,6 +45,18 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
     const name = takeName();
     if (name !== null) mutate(name);
   };
+  const request = useMutation({
+    networkMode: 'always',
+    mutationFn: async (name: string) =>
+      source.changes?.request(fileId, { id, number, text: messages[0]?.text ?? '', name }),
+    onSuccess: () => show({ tone: 'success', text: t`Change requested` }),
+    onError: (error) => show({ tone: 'danger', text: source.toMessage(error, t`Failed to send the change request`) }),
+  });
+  const requestChange = () => {
+    const name = takeName();
+    if (name !== null) request.mutate(name);
+  };
+  const change = source.changes?.numberOf(id);
   const resolver = side ? authorOf({ side, name: by }) : '';
   return (
     <li
@@ -76,6 +88,11 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
           </Trans>
         </p>
       ) : null}
+      {change === undefined ? null : (
+        <p className="ms-10 mt-3 text-xs text-muted-foreground">
+          <Trans>Now change request {change}</Trans>
+        </p>
+      )}
       {isReadOnly ? null : isReplying ? (
         <div className="mt-3">
           <CommentForm
@@ -101,6 +118,12 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
             <span>{isResolved ? t`Reopen` : t`Resolve`}</span>
             <span className="sr-only">{t`mark ${number}`}</span>
           </Button>
+          {source.changes && change === undefined ? (
+            <Button variant="ghost" size="sm" busy={request.isPending} onClick={requestChange}>
+              <Trans>Request as a change</Trans>
+              <span className="sr-only">{t`mark ${number}`}</span>
+            </Button>
+          ) : null}
         </div>
       )}
     </li>

@@ -51,6 +51,16 @@ export interface MarksSource {
     markId: string,
     state: { readonly resolved: boolean; readonly name: string },
   ) => Promise<unknown>;
+  /** Change requests that marks became; absent for readers who cannot request any. */
+  readonly changes?: {
+    /** undefined until the mark is one */
+    readonly numberOf: (markId: string) => number | undefined;
+    /** With the words of the mark. The id of the mark is that of the request, so pressing again adds nothing. */
+    readonly request: (
+      fileId: string,
+      mark: { readonly id: string; readonly number: number; readonly text: string; readonly name: string },
+    ) => Promise<unknown>;
+  };
   /** The message of a failure. */
   readonly toMessage: (error: unknown, fallback: string) => string;
   /** Characters at most. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Deliverable, DeliverableVersion } from '@/api/generated/model.ts';
+import type { Deliverable, DeliverableVersion, LinkedProject } from '@/api/generated/model.ts';
 import {
   getGetLinkedProjectPreviewQueryKey,
   getLinkedProjectFile,
@@ -28,6 +28,8 @@ interface DeliverableProps {
   readonly deliverable: Deliverable;
   /** Others only read it. */
   readonly mayAnswer: boolean;
+  /** Requests so far; null for readers who cannot add any. */
+  readonly changes: LinkedProject['changes'] | null;
 }
 
 const previewSource =
@@ -38,13 +40,14 @@ const previewSource =
   });
 
 /** A file with its versions, which open in a viewer; the newest one can be answered. */
-export function DeliverableCard({ token, deliverable, mayAnswer }: DeliverableProps) {
+export function DeliverableCard({ token, deliverable, mayAnswer, changes }: DeliverableProps) {
   const { title, for_approval: forApproval, versions } = deliverable;
   const [newest, ...older] = versions;
   const [shown, setShown] = useState<string | null>(null);
   const [answer, setAnswer] = useAnswerKind(newest?.id ?? '');
   const source = previewSource(token);
-  const marks = useClientMarks(token, shown);
+  const version = versions.find(({ id }) => id === shown)?.number ?? 0;
+  const marks = useClientMarks(token, { id: shown, title, version, changes });
   if (!newest) return null;
   return (
     <li className="rounded-xl border border-border bg-card p-5 sm:p-6">

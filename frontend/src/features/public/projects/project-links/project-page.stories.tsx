@@ -161,6 +161,19 @@ export const NoMarks: Story = {
     await within(document.body).findByRole('img', { name: 'Screen designs, version 2' });
   },
 };
+/** One press, with the words of the mark. */
+export const MarkRequested: Story = {
+  tags: ['no-picture'], // the time of the request
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+    const viewer = within(document.body);
+    await userEvent.click(await viewer.findByRole('button', { name: 'Request as a change mark 2' }));
+    await userEvent.type(await viewer.findByRole('textbox', { name: 'Your full name' }), 'Nadia Rahman');
+    await userEvent.click(viewer.getByRole('button', { name: 'Request as a change mark 2' }));
+    await expect(await viewer.findByText('Now change request 1')).toBeVisible();
+    await expect(viewer.queryByRole('button', { name: 'Request as a change mark 2' })).toBeNull();
+  },
+};
 export const MarksFailed: Story = {
   tags: ['no-picture'], // as NoMarks, with a banner
   parameters: {

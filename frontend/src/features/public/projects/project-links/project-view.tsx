@@ -81,6 +81,7 @@ export function ProjectView({ token, project }: ProjectViewProps) {
                         token={token}
                         deliverable={deliverable}
                         mayAnswer={may('reviewDeliverable')}
+                        changes={may('requestProjectChange') ? project.changes : null}
                       />
                     ))}
                   </ul>
