@@ -1,9 +1,3 @@
-import type { Message } from '../i18n/message.ts';
-import { isEmail } from './emails.ts';
-import { toSigner } from './project-marks.ts';
-import { REFUSALS } from './refusals.ts';
-import { isOneLine } from './text.ts';
-
 export const CLIENT_RIGHTS = ['see', 'approve', 'pay', 'manage'] as const;
 
 type ClientRight = (typeof CLIENT_RIGHTS)[number];
@@ -33,31 +27,6 @@ export const toClientToken = (personToken: string, id: string): string => `${per
 export function parseClientToken(token: string): { personToken: string; id: string } | undefined {
   const found = /^([\w-]{43})-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(token);
   return found?.[1] ? { personToken: found[1], id: found.slice(2).join('-') } : undefined;
-}
-
-interface PersonInput {
-  name: string;
-  email: string;
-  rights: readonly string[];
-}
-
-/** A person with texts trimmed, or the first reason why they cannot be saved. */
-export function checkPerson({
-  name: typed,
-  email: address,
-  rights,
-}: PersonInput): { name: string; email: string; rights: ClientRight[] } | { field: string; message: Message } {
-  const name = toSigner(typed);
-  const email = address.trim();
-  if (name === undefined) return { field: 'name', message: REFUSALS.quoteSigner };
-  if (!isEmail(email)) return { field: 'email', message: REFUSALS.briefEmail };
-  return { name, email, rights: toClientRights(rights) };
-}
-
-/** The trimmed name of an organisation; undefined when it cannot be one. */
-export function toOrganisationName(typed: string): string | undefined {
-  const name = typed.trim();
-  return name !== '' && isOneLine(name) ? name : undefined;
 }
 
 interface Project {

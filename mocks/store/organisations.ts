@@ -7,10 +7,10 @@ import type {
   ProjectPerson,
   ProjectPersonInput,
 } from '../../contract/generated/model.ts';
+import { checkPerson } from '../../contract/rules/client-people.ts';
 import {
   allowsClient,
   CLIENT_RIGHTS,
-  checkPerson,
   coversRights,
   MAX_PEOPLE,
   parseClientToken,

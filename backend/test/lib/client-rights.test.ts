@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { checkPerson } from '../../../contract/rules/client-people.ts';
 import {
   allowsClient,
-  checkPerson,
   coversRights,
   parseClientToken,
   toClientRights,

@@ -1,4 +1,4 @@
-import { toOrganisationName } from '../../../contract/rules/client-rights.ts';
+import { toOrganisationName } from '../../../contract/rules/client-people.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';

@@ -1,7 +1,8 @@
 import type { ClientOperation } from '../../../contract/generated/client-rights.ts';
 import { msg } from '../../../contract/i18n/macros.ts';
 import { writeText } from '../../../contract/i18n/message.ts';
-import { checkPerson, coversRights } from '../../../contract/rules/client-rights.ts';
+import { checkPerson } from '../../../contract/rules/client-people.ts';
+import { coversRights } from '../../../contract/rules/client-rights.ts';
 import { toLanguage } from '../../../contract/rules/languages.ts';
 import { checkProjectAnswer } from '../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { AdminOrganisation, ProjectPerson, ProjectPersonInput } from '../../../../contract/generated/model.ts';
-import {
-  checkPerson,
-  coversRights,
-  MAX_PEOPLE,
-  toClientRights,
-  toClientToken,
-  toOrganisationName,
-} from '../../../../contract/rules/client-rights.ts';
+import { checkPerson, toOrganisationName } from '../../../../contract/rules/client-people.ts';
+import { coversRights, MAX_PEOPLE, toClientRights, toClientToken } from '../../../../contract/rules/client-rights.ts';
 import { FIRST_PHASE, toProjectLink } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { ClientPerson } from '../../clients/client-access.repository.ts';
