@@ -2119,6 +2119,7 @@ export const ActivityAction = {
   subscriberdelete: 'subscriber.delete',
   importproducts: 'import.products',
   importcustomers: 'import.customers',
+  importorders: 'import.orders',
   importsubscribers: 'import.subscribers',
   importtranslations: 'import.translations',
   jobretry: 'job.retry',
@@ -5206,7 +5207,7 @@ export interface LicenceKeysReport {
 }
 
 /**
- * Case, spaces and missing hyphens are ignored
+ * Case, spaces and missing hyphens are ignored; of keys that an earlier shop issued, hyphens count
  * @minLength 1
  * @maxLength 64
  */
@@ -12483,6 +12484,27 @@ export interface OrderGift {
 }
 
 /**
+ * What the order was in an earlier shop of the owner; absent for orders of this shop
+ */
+export interface MovedOrder {
+  /**
+     * Its number there; empty when unknown
+     * @maxLength 60
+     */
+  reference: string;
+  /**
+     * Paid there; in no total of this shop
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * ISO 4217 code of what was paid
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+}
+
+/**
  * A customer's order with its history
  */
 export interface OrderDetail {
@@ -12543,6 +12565,7 @@ export interface OrderDetail {
   purchaseOrder?: PurchaseOrder;
   /** Last day to pay the invoice with which it was placed; absent unless it is paid by invoice */
   dueOn?: string;
+  movedIn?: MovedOrder;
 }
 
 /**
@@ -15265,6 +15288,7 @@ export type ImportKind = typeof ImportKind[keyof typeof ImportKind];
 export const ImportKind = {
   products: 'products',
   customers: 'customers',
+  orders: 'orders',
   subscribers: 'subscribers',
   translations: 'translations',
 } as const;
@@ -15684,6 +15708,8 @@ export interface AdminOrderRow {
   created_at: string;
   /** The buyer's own number of the purchase; absent without one */
   purchaseOrder?: PurchaseOrder;
+  /** Whether it was made in an earlier shop; absent otherwise */
+  moved?: boolean;
 }
 
 /**
@@ -16407,6 +16433,7 @@ export interface AdminOrderDetail {
   purchaseOrder?: PurchaseOrder;
   /** Last day to pay the invoice with which it was placed; absent unless it is paid by invoice */
   dueOn?: string;
+  movedIn?: MovedOrder;
 }
 
 /**
@@ -23600,7 +23627,7 @@ mode: ImportMode;
  */
 places?: string;
 /**
- * Emails new customers a link to set their password. Applies to `customers` only.
+ * Emails each new customer once, with a link to set the password. Applies to `customers` and `orders`.
  */
 invite?: boolean;
 /**

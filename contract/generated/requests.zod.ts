@@ -3136,7 +3136,7 @@ export const PictureUpload = /*#__PURE__*/ zod.strictObject({
 export type PictureUpload = zod.input<typeof PictureUpload>;
 export type PictureUploadOutput = zod.output<typeof PictureUpload>;
 
-export const ImportKind = /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers', 'translations']);
+export const ImportKind = /*#__PURE__*/ zod.enum(['products', 'customers', 'orders', 'subscribers', 'translations']);
 
 export type ImportKind = zod.input<typeof ImportKind>;
 export type ImportKindOutput = zod.output<typeof ImportKind>;
@@ -7531,7 +7531,7 @@ export const AdminWithdrawReleaseBody = ReleaseRevision
  * @summary Check or import a CSV file
  */
 export const AdminImportRowsParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['products', 'customers', 'subscribers', 'translations']).check(/*#__PURE__*/ zod.describe('What the rows are.'))
+  "kind": /*#__PURE__*/ zod.enum(['products', 'customers', 'orders', 'subscribers', 'translations']).check(/*#__PURE__*/ zod.describe('What the rows are.'))
 })
 
 export const adminImportRowsQueryPlacesMax = 100;

@@ -4,13 +4,24 @@ const CODES =
 
 export const COUNTRY_CODES: readonly string[] = CODES.split(' ');
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+/** Names that people write instead. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', uae: 'AE' };
+
+let names: Map<string, string> | undefined;
+/** Created when first needed, because naming every country is slow. */
+function listNames(): Map<string, string> {
+  if (names) return names;
+  names = new Map(Object.entries(SHORT_NAMES));
+  for (const language of ['en', 'bn']) {
+    const display = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of COUNTRY_CODES) names.set(plain(display.of(code) ?? code), code);
+  }
+  for (const code of COUNTRY_CODES) names.set(plain(code), code);
+  return names;
+}
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** The code of a country given as its code or English name; empty for empty text, undefined for anything else. */
-export function findCountryCode(text: string): string | undefined {
-  const normalised = plain(text);
-  if (text.trim() === '') return '';
-  return COUNTRY_CODES.find((code) => plain(code) === normalised || plain(NAMES.of(code) ?? '') === normalised);
-}
+/** The code of a country given as its code or name; empty for empty text, undefined for anything else. */
+export const findCountryCode = (text: string): string | undefined =>
+  text.trim() === '' ? '' : listNames().get(plain(text));

@@ -3,7 +3,7 @@ import { msg } from '../i18n/macros.ts';
 import { type Message, toText } from '../i18n/message.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-export type ImportKind = 'products' | 'customers' | 'subscribers' | 'translations';
+export type ImportKind = 'products' | 'customers' | 'orders' | 'subscribers' | 'translations';
 
 export interface ImportColumn {
   /** name in the contract */
@@ -63,6 +63,20 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     ]),
     column('firstName', msg`First name`, ['givenname', 'forename']),
     column('lastName', msg`Last name`, ['surname', 'familyname']),
+  ],
+  orders: [
+    { ...EMAIL, names: [...EMAIL.names, 'billingemail', 'customeremail', 'buyeremail'] },
+    required(column('product', msg`Product`, ['productname', 'title', 'item', 'itemname', 'lineitemname'])),
+    column('plan', msg`Plan`, ['tier', 'variant', 'variation', 'edition', 'lineitemvariant']),
+    required(column('date', msg`Date`, ['orderdate', 'created', 'createdat', 'purchased', 'purchasedate', 'paidat'])),
+    column('amount', msg`Amount`, ['price', 'total', 'paid', 'ordertotal', 'lineitemprice']),
+    column('key', msg`Licence key`, ['licencekey', 'licensekey', 'licence', 'license', 'serial', 'serialnumber']),
+    column('ends', msg`Plan ends`, ['end', 'enddate', 'expires', 'expiry', 'expirydate', 'validuntil', 'renewsat']),
+    column('reference', msg`Order number`, ['order', 'orderid', 'ordernumber', 'number', 'invoice', 'invoicenumber']),
+    column('name', msg`Name`, ['fullname', 'customer', 'customername', 'displayname', 'billingname', 'buyer']),
+    column('firstName', msg`First name`, ['givenname', 'forename', 'billingfirstname']),
+    column('lastName', msg`Last name`, ['surname', 'familyname', 'billinglastname']),
+    column('country', msg`Country`, ['billingcountry', 'countrycode']),
   ],
   subscribers: [
     EMAIL,

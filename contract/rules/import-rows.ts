@@ -1,22 +1,23 @@
 // The rules for importing one row of a file; the same on the server and in the mocks.
-import { findCountryCode } from './country-codes.ts';
+import {
+  type Cells,
+  collect,
+  type Report,
+  type RowResult,
+  readCountry,
+  readEmail,
+  readMoment,
+  readName,
+  readText,
+} from './import-cells.ts';
 import { fromLinesCell } from './import-file.ts';
-import { DAY, isPlan, isRecord, isText, type PlanRow, toRights } from './import-plans.ts';
+import { isPlan, isRecord, isText, type PlanRow, toRights } from './import-plans.ts';
 import { parsePrice } from './import-price.ts';
 import { isWebLink } from './links.ts';
-import { toAsciiEmail } from './person-key.ts';
 import { resolveTerm } from './plan-term-input.ts';
 import { findLimitProblem } from './price-limit.ts';
 import { trimFaq } from './product-faqs.ts';
 import { findPreviewProblems, type PreviewInput, selectPreview } from './product-preview.ts';
-
-export interface RowProblem {
-  readonly field: string;
-  readonly message: string;
-}
-
-/** The cells of a row by column name; a missing column has an empty text. */
-export type Cells = Readonly<Record<string, string>>;
 
 export interface ProductRow {
   title: string;
@@ -53,41 +54,6 @@ export interface SubscriberRow {
   status: 'confirmed' | 'unsubscribed';
 }
 
-type Report = (field: string, message: string) => void;
-type RowResult<Row> = { row: Row } | { problems: RowProblem[] };
-
-const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
-
-function collect<Row>(make: (report: Report) => Row): RowResult<Row> {
-  const problems: RowProblem[] = [];
-  const row = make((field, message) => problems.push({ field, message }));
-  return problems.length > 0 ? { problems } : { row };
-}
-
-function text(cells: Cells, field: string, max: number, report: Report, isRequired = true): string {
-  const value = (cells[field] ?? '').trim();
-  if (value === '' && isRequired) report(field, 'Please fill in this field');
-  if (value.length > max) report(field, `This text is too long: ${max} characters at most`);
-  return value;
-}
-
-function email(cells: Cells, report: Report): string {
-  const value = text(cells, 'email', 254, report);
-  if (value !== '' && !EMAIL.test(value)) report('email', 'Please enter a valid email address');
-  return toAsciiEmail(value);
-}
-
-/** @param now milliseconds */
-function moment(cells: Cells, field: string, now: number, report: Report): string | null {
-  const value = (cells[field] ?? '').trim();
-  if (value === '') return null;
-  const time = DAY.test(value) ? Date.parse(value.replace(' ', 'T')) : Number.NaN;
-  if (Number.isNaN(time)) report(field, 'Please enter the date as 2024-05-31');
-  else if (time > now) report(field, 'The date cannot be in the future');
-  else return new Date(time).toISOString();
-  return null;
-}
-
 function lines(cells: Cells, field: string, max: number, maxLength: number, report: Report): string[] {
   const lineList = fromLinesCell(cells[field] ?? '');
   if (lineList.length > max) report(field, `At most ${max} lines`);
@@ -96,7 +62,7 @@ function lines(cells: Cells, field: string, max: number, maxLength: number, repo
 }
 
 function link(cells: Cells, field: string, report: Report): string {
-  const value = text(cells, field, 500, report, false);
+  const value = readText(cells, field, 500, report, false);
   if (value !== '' && !isWebLink(value)) report(field, 'Please enter a URL starting with https://');
   return value;
 }
@@ -170,7 +136,7 @@ function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
   const read = price === '' ? { amount: 0, currency: null } : parsePrice(price);
   if (!read) report('price', 'Please enter a price such as 9.99');
   if (read?.currency && read.currency !== currency) report('price', `Prices must be in ${currency}`);
-  const period = text(cells, 'period', 30, report, false) || 'once';
+  const period = readText(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
   const highPriceMessage = findLimitProblem(amount, currency);
   if (highPriceMessage) report('price', String(highPriceMessage));
@@ -180,15 +146,15 @@ function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
 /** @param currency the shop's */
 export const readProduct = (cells: Cells, currency: string): RowResult<ProductRow> =>
   collect((report) => {
-    const category = text(cells, 'category', 60, report);
+    const category = readText(cells, 'category', 60, report);
     const badges = lines(cells, 'badges', 6, 40, report);
     if (new Set(badges.map((word) => word.toLowerCase())).size < badges.length) {
       report('badges', 'Please list each badge only once');
     }
-    const version = text(cells, 'version', 30, report, false) || '1.0.0';
+    const version = readText(cells, 'version', 30, report, false) || '1.0.0';
     if (!/^[0-9A-Za-z][0-9A-Za-z.+_-]*$/.test(version))
       report('version', 'Please enter a version such as 1.0.0, without spaces');
-    const title = text(cells, 'title', 200, report);
+    const title = readText(cells, 'title', 200, report);
     const status = (cells.status ?? '').trim().toLowerCase();
     const published = status === 'published';
     if (!['', 'draft', 'published'].includes(status)) report('status', 'Please enter published or draft');
@@ -197,8 +163,8 @@ export const readProduct = (cells: Cells, currency: string): RowResult<ProductRo
     return {
       title,
       category,
-      description: text(cells, 'description', 10_000, report, false) || title,
-      body: text(cells, 'body', 50_000, report, false),
+      description: readText(cells, 'description', 10_000, report, false) || title,
+      body: readText(cells, 'body', 50_000, report, false),
       version,
       features: lines(cells, 'features', 30, 200, report),
       benefits: lines(cells, 'benefits', 30, 400, report),
@@ -217,13 +183,9 @@ export const readProduct = (cells: Cells, currency: string): RowResult<ProductRo
 /** @param now milliseconds */
 export const readCustomer = (cells: Cells, now: number): RowResult<CustomerRow> =>
   collect((report) => {
-    const nameParts = [cells.firstName, cells.lastName].map((part) => (part ?? '').trim()).filter(Boolean);
-    const fullName = (cells.name ?? '').trim() || nameParts.join(' ');
-    const name = text({ ...cells, name: fullName }, 'name', 100, report);
-    if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
-    const country = findCountryCode(cells.country ?? '');
-    if (country === undefined) report('country', 'Please enter the country as Bangladesh or BD');
-    return { name, email: email(cells, report), country: country ?? '', since: moment(cells, 'since', now, report) };
+    const name = readName(cells, report);
+    const country = readCountry(cells, report);
+    return { name, email: readEmail(cells, report), country, since: readMoment(cells, 'since', now, report) };
   });
 
 const STATES: Readonly<Record<string, SubscriberRow['status']>> = {
@@ -241,8 +203,8 @@ export const readSubscriber = (cells: Cells, now: number): RowResult<SubscriberR
   collect((report) => {
     const status = STATES[(cells.status ?? '').trim().toLowerCase()];
     if (!status) report('status', 'Please enter confirmed or unsubscribed');
-    const address = email(cells, report);
-    const confirmed = moment(cells, 'confirmed', now, report);
+    const address = readEmail(cells, report);
+    const confirmed = readMoment(cells, 'confirmed', now, report);
     const needsConsent = status !== 'unsubscribed';
     if (needsConsent && confirmed === null && (cells.confirmed ?? '').trim() === '') {
       report('confirmed', 'Please enter the date on which the subscriber agreed');

@@ -15,8 +15,8 @@ export function createLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new 
     .replace(GROUP, '$&-');
 }
 
-/** A key in stored form, however it was typed; null for an invalid one. */
-export function parseLicenceKey(input: string): string | null {
+/** A key of this site in stored form, however it was typed; null for an invalid one. */
+function parseOwnKey(input: string): string | null {
   const key = toAsciiDigits(input)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
@@ -24,4 +24,21 @@ export function parseLicenceKey(input: string): string | null {
     .replaceAll(/[IL]/g, '1');
   const isKey = key.length === LENGTH && [...key].every((letter) => ALPHABET.includes(letter));
   return isKey ? key.replace(GROUP, '$&-') : null;
+}
+
+/** A key of an earlier shop: without spaces, as long as the contract allows, and too long to be guessed by trying. */
+const MOVED_KEY = /^[!-~]{8,64}$/;
+
+/**
+ * A key in stored form, however it was typed; null for an invalid one. Of keys that an earlier shop has issued, hyphens count,
+ * and capital letters only where both kinds of letters occur.
+ */
+export function parseLicenceKey(input: string): string | null {
+  const own = parseOwnKey(input);
+  if (own !== null) return own;
+  const key = toAsciiDigits(input)
+    .replaceAll(/\s/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-');
+  if (!MOVED_KEY.test(key)) return null;
+  return /[a-z]/.test(key) && /[A-Z]/.test(key) ? key : key.toUpperCase();
 }

@@ -1,6 +1,6 @@
 import type { TranslatableType, TranslationTextInput } from '../generated/model.ts';
 import { toCsvLine } from '../rules/csv.ts';
-import type { Cells, RowProblem } from '../rules/import-rows.ts';
+import type { Cells, RowProblem } from '../rules/import-cells.ts';
 import { TRANSLATABLE_TYPES } from './translatable-types.ts';
 import { type TranslationSource, textFieldsOf } from './translation-records.ts';
 

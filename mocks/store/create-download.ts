@@ -6,11 +6,15 @@ import { allPlans } from './product-plans.ts';
 import type { Owned } from './state.ts';
 
 /** The file of a line that has none yet; undefined when its product has no file. */
-export const createDownload = (db: MockDb, userId: string, line: StoredOrderLine): Owned<Download> | undefined => {
+export const createDownload = (
+  db: MockDb,
+  userId: string,
+  line: StoredOrderLine,
+  created_at = new Date().toISOString(),
+): Owned<Download> | undefined => {
   const entry = db.state.catalogue.find(({ product }) => product.id === line.product_id);
   if (!entry?.file) return undefined;
   const { tier, quantity, product_name } = line;
-  const created_at = new Date().toISOString();
   const plan = allPlans(entry).find(({ id }) => id === line.plan_id);
   const planWithoutId = tier === null ? null : { id: null, name: tier, price: 0, period: 'once' };
   const heldPlan = plan && tier !== null ? { ...plan, name: tier } : planWithoutId;

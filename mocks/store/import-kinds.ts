@@ -1,11 +1,7 @@
+import type { User } from '../../contract/generated/model.ts';
+import type { Cells, RowProblem } from '../../contract/rules/import-cells.ts';
 import type { ImportKind } from '../../contract/rules/import-columns.ts';
-import {
-  type Cells,
-  type RowProblem,
-  readCustomer,
-  readProduct,
-  readSubscriber,
-} from '../../contract/rules/import-rows.ts';
+import { type CustomerRow, readCustomer, readProduct, readSubscriber } from '../../contract/rules/import-rows.ts';
 import { MISSING_PICTURE } from '../../contract/rules/missing-picture.ts';
 import { previewPictures, withPreviewPictures } from '../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
@@ -69,33 +65,37 @@ const products = (db: MockDb): MockImportKind => ({
   },
 });
 
+/** Adds an account with a password that nobody knows. */
+export const addImportedCustomer = (db: MockDb, { name, email, country, since }: CustomerRow): User => {
+  const user: User = {
+    id: crypto.randomUUID(),
+    name,
+    email,
+    status: 'active',
+    role: 'customer',
+    is_admin: false,
+    rights: [],
+    isAdmin: false,
+    avatar: null,
+    address: null,
+    created_at: since ?? new Date().toISOString(),
+  };
+  db.state.accounts.push({ password: crypto.randomUUID(), user });
+  storeCountry(db, user.id, country);
+  return user;
+};
+
 const customers = (db: MockDb): MockImportKind => ({
   isKnown: (key) => db.accountByEmail(key) !== undefined,
   read: (cells) => {
     const read = readCustomer(cells, Date.now());
     if ('problems' in read) return read;
-    const { name, email, country, since } = read.row;
-    const id = crypto.randomUUID();
-    const add = () => {
-      db.state.accounts.push({
-        password: crypto.randomUUID(),
-        user: {
-          id,
-          name,
-          email,
-          status: 'active',
-          role: 'customer',
-          is_admin: false,
-          rights: [],
-          isAdmin: false,
-          avatar: null,
-          address: null,
-          created_at: since ?? new Date().toISOString(),
-        },
-      });
-      storeCountry(db, id, country);
+    return {
+      key: read.row.email.toLowerCase(),
+      add: () => {
+        addImportedCustomer(db, read.row);
+      },
     };
-    return { key: email.toLowerCase(), add };
   },
 });
 
@@ -124,5 +124,5 @@ const subscribers = (db: MockDb): MockImportKind => ({
 });
 
 /** How rows of a kind are read and stored. */
-export const importKind = (db: MockDb, kind: Exclude<ImportKind, 'translations'>): MockImportKind =>
+export const importKind = (db: MockDb, kind: Exclude<ImportKind, 'orders' | 'translations'>): MockImportKind =>
   ({ products, customers, subscribers })[kind](db);

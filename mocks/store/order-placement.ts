@@ -24,7 +24,7 @@ import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
 
 /** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
-  const { userId: _owner, couponId: _coupon, terms: _terms, consent: _consent, ...order } = stored;
+  const { userId: _owner, couponId: _coupon, terms: _terms, consent: _consent, movedKey: _key, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
   const detail = {
     ...order,

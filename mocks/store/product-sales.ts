@@ -29,7 +29,7 @@ export const listProductSales = (db: MockDb, { from, to }: Span) => {
     return row;
   };
   const byReference = new Map(db.state.orders.map((order) => [`Order #${order.number}`, order]));
-  for (const order of db.state.orders.filter(inside))
+  for (const order of db.state.orders.filter((candidate) => inside(candidate) && !candidate.movedIn))
     for (const line of order.lines) getRow(line.product_id, line.product_name).orders += 1;
   for (const entry of listSaleEntries(db).filter(inside)) {
     const order = byReference.get(entry.reference);

@@ -126,6 +126,8 @@ export type StoredOrder = Owned<
   terms?: OrderTerms | undefined;
   /** to immediate delivery */
   consent?: { wording: number; at: string } | undefined;
+  /** what makes a row of a file of an earlier shop this order */
+  movedKey?: string | undefined;
 };
 
 /** A refund with its order. */

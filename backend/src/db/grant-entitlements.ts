@@ -84,3 +84,7 @@ export function grantMissingEntitlements(tx: Transaction<Database>): Promise<voi
     true,
   );
 }
+
+/** The rights of completed orders of an earlier shop, as of when they were made there. */
+export const grantMovedEntitlements = (tx: Transaction<Database>, lineIds: readonly string[]): Promise<void> =>
+  grant(tx, sql`order_lines.id = any(${lineIds}::uuid[])`, 'orders.created_at', false);

@@ -93,6 +93,11 @@ export async function grantLicence(tx: Transaction<Database>, lineId: string): P
   await insertKeys(tx, await missing(tx).where('entitlements.line_id', '=', lineId).execute());
 }
 
+/** The same for several lines. */
+export async function grantLicences(tx: Transaction<Database>, lineIds: readonly string[]): Promise<void> {
+  await insertKeys(tx, await missing(tx).where('entitlements.line_id', 'in', lineIds).execute());
+}
+
 /** Lines for a product that wait for a key, oldest first. */
 export async function grantWaitingLicences(tx: Transaction<Database>, productId: number, limit: number): Promise<void> {
   const waiting = missing(tx).where('products.id', '=', productId).orderBy('entitlements.created_at').limit(limit);

@@ -503,6 +503,7 @@ export interface DayOrdersTable {
   day: string;
   status: string;
   currency: string;
+  moved_in: boolean;
   orders: number;
   cents: number;
 }
@@ -1013,6 +1014,15 @@ export interface MonthSalesTable {
   cents: Generated<number>;
 }
 
+export interface MovedOrdersTable {
+  order_id: string;
+  reference: string;
+  paid_cents: number;
+  currency: string;
+  row_hash: string | null;
+  moved_at: Date;
+}
+
 export interface NewsletterLinksTable {
   token_hash: string;
   subscriber_id: string;
@@ -1186,6 +1196,7 @@ export interface OrdersTable {
   amount_cents: number;
   currency: ColumnType<string, never, never>;
   status: 'pending' | 'processing' | 'completed' | 'cancelled' | 'refunded';
+  moved_in: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Generated<Date>;
 }
@@ -2268,6 +2279,7 @@ export interface Database {
   mail_stops: MailStopsTable;
   milestone_drafts: MilestoneDraftsTable;
   month_sales: MonthSalesTable;
+  moved_orders: MovedOrdersTable;
   newsletter_links: NewsletterLinksTable;
   newsletter_recipients: NewsletterRecipientsTable;
   newsletter_settings: NewsletterSettingsTable;

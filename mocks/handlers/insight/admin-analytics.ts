@@ -35,7 +35,10 @@ const countByDay = (db: MockDb, rows: { created_at: string }[], weight: (index: 
 const createTotals = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
   const entries = listSaleEntries(db);
   const revenue = countByDay(db, entries, (index) => -(entries[index]?.cents ?? 0));
-  const orders = countByDay(db, db.state.orders);
+  const orders = countByDay(
+    db,
+    db.state.orders.filter(({ movedIn }) => !movedIn),
+  );
   const users = countByDay(
     db,
     db.state.accounts.map(({ user }) => user),

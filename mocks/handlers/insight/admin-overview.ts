@@ -88,7 +88,7 @@ export const createAdminOverviewHandlers = (
       asOf: toMidnight(today, zone).toISOString(),
       guide: db.state.guide,
       users: toTrend(activeAccounts.map(({ user }) => user)),
-      orders: toTrend(db.state.orders),
+      orders: toTrend(db.state.orders.filter(({ movedIn }) => !movedIn)),
       revenue: { value: toAmount(revenue), change: percentChange(revenue, revenue - last) },
       growth: {
         value: growth,

@@ -13,6 +13,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { importKind, type MockImportKind } from '../../store/import-kinds.ts';
+import { movedOrders } from '../../store/moved-orders.ts';
 import { type CsvRecord, readCsvFile } from '../kit/read-csv.ts';
 import { translationImport } from '../kit/translation-import.ts';
 
@@ -45,6 +46,11 @@ const importRows = async (rules: MockImportKind, report: ImportReport, records: 
   }
 };
 
+const chooseRules = (db: MockDb, kind: ImportKind, { userId, publish }: { userId: string; publish: boolean }) => {
+  if (kind === 'translations') return translationImport(db, userId, publish);
+  return kind === 'orders' ? movedOrders(db) : importKind(db, kind);
+};
+
 export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'adminImportRows'> => ({
   adminImportRows: async ({ user, params, query, body, call: { language } }) => {
     // The contract allows no other kinds.
@@ -70,8 +76,7 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
       broken: 0,
       imported: query.mode === 'import' ? 0 : null,
     };
-    const rules =
-      kind === 'translations' ? translationImport(db, user.id, query.publish ?? false) : importKind(db, kind);
+    const rules = chooseRules(db, kind, { userId: user.id, publish: query.publish ?? false });
     if (missing.length === 0) await importRows(rules, report, records);
     if (report.imported) {
       const auditEntry = { actorId: user.id, subject: 'import', subjectId: null, label: `Import of ${kind}` };

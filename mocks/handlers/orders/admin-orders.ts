@@ -59,6 +59,7 @@ const toRow = (db: MockDb, order: StoredOrder, people = customersById(db)): Admi
     total: order.amount,
     created_at: order.created_at,
     ...(order.purchaseOrder ? { purchaseOrder: order.purchaseOrder } : {}),
+    ...(order.movedIn ? { moved: true } : {}),
   };
 };
 
@@ -115,8 +116,9 @@ const toAdminSeats = (db: MockDb, order: StoredOrder): Pick<AdminOrderDetail, 's
 
 const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
   const lines = toLines(db, order);
+  const { moved: _moved, ...row } = toRow(db, order);
   return {
-    ...toRow(db, order),
+    ...row,
     product_id: order.product_id,
     lines,
     history: order.history,
@@ -143,6 +145,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     ...(order.coupon ? { coupon: order.coupon } : {}),
     ...toAdminRefundRequest(db, order.id),
     ...(order.dueOn ? { dueOn: order.dueOn } : {}),
+    ...(order.movedIn ? { movedIn: order.movedIn } : {}),
   };
 };
 

@@ -37,7 +37,7 @@ export async function claimInvitations(
         join downloads on downloads.line_id = order_lines.id
         join users on users.id = downloads.user_id
         join products on products.id = downloads.product_id
-       where orders.status = 'completed' and orders.created_at >= ${since}::timestamptz - interval '30 days'
+       where orders.status = 'completed' and not orders.moved_in and orders.created_at >= ${since}::timestamptz - interval '30 days'
          and downloads.created_at >= ${since} and downloads.created_at <= ${until}
          and downloads.revoked_at is null and downloads.download_count > 0
          and users.status = 'active' and users.deleted_at is null and products.published

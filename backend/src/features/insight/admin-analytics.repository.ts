@@ -41,12 +41,12 @@ export async function listDayFigures(
       lateral (values ('revenue', revenue_cents), ('users', users), ('downloads', downloads)) as figures (figure, value)
      where day ${closed} and value <> 0
     union all
-    select 'orders', to_char(day, 'YYYY-MM-DD'), sum(orders)::bigint from day_orders where day ${closed} group by 2
+    select 'orders', to_char(day, 'YYYY-MM-DD'), sum(orders)::bigint from day_orders where day ${closed} and not moved_in group by 2
     union all
     select 'revenue', ${day}, -sum(amount_cents)::bigint
       from wallet_entries where kind in ('purchase', 'refund') and created_at ${live} group by 2
     union all
-    select 'orders', ${day}, count(*) from orders where created_at ${live} group by 2
+    select 'orders', ${day}, count(*) from orders where created_at ${live} and not moved_in group by 2
     union all
     select 'users', ${day}, count(*) from users where created_at ${live} and ${NOT_A_GUEST} group by 2
     union all

@@ -60,8 +60,8 @@ export async function findTotals(
     ) u, (
       select coalesce(sum(orders), 0)::bigint as orders,
              coalesce(sum(orders) filter (where day < ${firstDay}), 0)::bigint as orders_before
-        from (select day, orders from day_orders where day < ${firstOpen}::date
-              union all select ${day}, 1 from orders where created_at >= ${open} and created_at < ${end}) as closed
+        from (select day, orders from day_orders where day < ${firstOpen}::date and not moved_in
+              union all select ${day}, 1 from orders where created_at >= ${open} and created_at < ${end} and not moved_in) as closed
        where day < ${endDay}
     ) o, (
       select coalesce(sum(cents), 0)::bigint as revenue,

@@ -87,7 +87,7 @@ export async function findOpenSales(
   const { rows } = await sql<ProductSales>`
     select ${TOTAL_COLUMNS} from (
       select coalesce(line.product_id, 0) as id, line.product_name as name, 1 as orders, 0 as cents
-        from orders entries join order_lines line on line.order_id = entries.id where entries.created_at ${inside}
+        from orders entries join order_lines line on line.order_id = entries.id where entries.created_at ${inside} and not entries.moved_in
       union all
       select coalesce(line.product_id, 0), line.product_name, 0, -line.share
         from wallet_entries entries

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../../contract/generated/model.ts';
+import type { RowProblem } from '../../../../contract/rules/import-cells.ts';
 import {
   findMissingColumns,
   type ImportKind,
@@ -7,7 +8,6 @@ import {
   resolveColumns,
 } from '../../../../contract/rules/import-columns.ts';
 import { unescapeFormula } from '../../../../contract/rules/import-file.ts';
-import type { RowProblem } from '../../../../contract/rules/import-rows.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';

@@ -1,9 +1,8 @@
+import type { Cells, RowProblem } from '../../../../contract/rules/import-cells.ts';
 import type { ImportKind } from '../../../../contract/rules/import-columns.ts';
 import {
-  type Cells,
   type CustomerRow,
   type ProductRow,
-  type RowProblem,
   readCustomer,
   readProduct,
   readSubscriber,
@@ -28,6 +27,7 @@ import {
   insertProducts,
   insertSubscribers,
 } from './admin-imports.repository.ts';
+import { movedOrders } from './import-orders.service.ts';
 
 type Tx = Parameters<typeof insertProducts>[0];
 
@@ -172,8 +172,9 @@ export async function createRowKind(
   const all = {
     products: () => products(deps.jobs, now, currency),
     customers: () => customers(deps, now, invite),
+    orders: () => movedOrders(deps, tx, now, invite),
     subscribers: () => subscribers(now),
     translations: () => translationImport({ user, language: 'bn', publish, at: now }),
   };
-  return all[kind]() as RowKind<unknown>;
+  return (await all[kind]()) as RowKind<unknown>;
 }

@@ -29,6 +29,7 @@ import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { closeOrderWithdrawal } from './contract-withdrawals.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
+import { readMovedOrder } from './moved-orders.repository.ts';
 import { readOrderContext } from './order-context.service.ts';
 import {
   type AdminOrderRow,
@@ -76,8 +77,9 @@ interface OrderDetailParts {
 function toAdminOrderDetail(row: AdminOrderRow, details: OrderDetailParts): AdminOrderDetail {
   const { lines, history, movements, refunds, refunded, choices, couponUse, paidBy, disputed, withdrawal } = details;
   const { refundRequest: request } = details;
+  const { moved: _moved, ...shown } = toAdminOrder(row);
   return {
-    ...toAdminOrder(row),
+    ...shown,
     product_id: row.product_id,
     lines,
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
@@ -154,7 +156,12 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env' | 'clock'>, id: stri
     dueOn: await findDueDay(db, id),
     ...money,
   });
-  return { ...detail, ...(await readAdminGift(db, id)), ...(await readAdminSeats(db, id, deps.clock.now())) };
+  return {
+    ...detail,
+    ...(await readAdminGift(db, id)),
+    ...(await readAdminSeats(db, id, deps.clock.now())),
+    ...(await readMovedOrder(db, id)),
+  };
 }
 
 type Operations =

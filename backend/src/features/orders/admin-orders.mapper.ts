@@ -19,6 +19,7 @@ export function toAdminOrder(row: AdminOrderListRow): AdminOrderRow {
     total: toAmount(row.amount_cents),
     created_at: row.created_at.toISOString(),
     ...(row.purchase_order === null ? {} : { purchaseOrder: row.purchase_order }),
+    ...(row.moved_in ? { moved: true } : {}),
   };
 }
 

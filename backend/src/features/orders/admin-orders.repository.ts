@@ -51,6 +51,8 @@ export interface AdminOrderListRow {
   /** when the account was closed; `GUEST_SENTINEL` for a guest */
   customer_closed: Date | null;
   purchase_order: string | null;
+  /** it was made in an earlier shop */
+  moved_in: boolean;
 }
 
 export interface OrderPage extends PageResult<AdminOrderListRow> {
@@ -175,6 +177,7 @@ export function withCustomers(db: Kysely<Database>) {
       'orders.tier',
       'orders.status',
       'orders.amount_cents',
+      'orders.moved_in',
       'orders.created_at',
       'orders.user_id',
       'users.name as customer_name',

@@ -104,8 +104,8 @@ async function insertAggregates(tx: Transaction<Database>, { begin, end: until, 
   const to = sql`${toMidnight(until, timeZone)}::timestamptz`;
   const isInRange = sql`created_at >= ${from} and created_at < ${to}`;
   const day = sql`(created_at at time zone ${timeZone}::text)::date`;
-  await sql`insert into day_orders (day, status, currency, orders, cents)
-    select ${day}, status, currency, count(*), sum(amount_cents) from orders where ${isInRange} group by 1, 2, 3`.execute(
+  await sql`insert into day_orders (day, status, currency, moved_in, orders, cents)
+    select ${day}, status, currency, moved_in, count(*), sum(amount_cents) from orders where ${isInRange} group by 1, 2, 3, 4`.execute(
     tx,
   );
   await sql`insert into day_figures (day, revenue_cents, users, downloads)
@@ -118,7 +118,7 @@ async function insertAggregates(tx: Transaction<Database>, { begin, end: until, 
   await sql`insert into day_sales (day, product_id, product_name, orders, cents)
     select day, id, product_name, sum(orders), sum(cents) from (
       select ${day} as day, coalesce(line.product_id, 0) as id, line.product_name, 1 as orders, 0 as cents
-        from orders join order_lines line on line.order_id = orders.id where ${isInRange}
+        from orders join order_lines line on line.order_id = orders.id where ${isInRange} and not moved_in
       union all
       select (entries.created_at at time zone ${timeZone}::text)::date, coalesce(line.product_id, 0), line.product_name, 0, -line.share
         from wallet_entries entries

@@ -31,6 +31,7 @@ export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminO
       'orders.tier',
       'orders.status',
       'orders.amount_cents',
+      'orders.moved_in',
       'orders.created_at',
       'orders.user_id',
       'users.name as customer_name',

@@ -16,6 +16,7 @@ import type { PaymentProvider } from '../billing/provider.adapter.ts';
 import { lockWallet } from '../billing/wallet.repository.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { insertPricedOrder } from './insert-order.service.ts';
+import { readMovedOrder } from './moved-orders.repository.ts';
 import { listLineDetails } from './order-lines.repository.ts';
 import { resolvePrice } from './order-price.service.ts';
 import { toOrderDetail, toOrderGift } from './orders.mapper.ts';
@@ -123,6 +124,7 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
     ...(giver ? { gift_sender: giver.name } : {}),
     ...(purchaseOrder === undefined ? {} : { purchaseOrder }),
     ...(dueOn === undefined ? {} : { dueOn }),
+    ...(await readMovedOrder(db, id)),
   };
 }
 

@@ -19,7 +19,7 @@ const sums = sql`count(*)::bigint as orders, coalesce(sum(order_lines.amount_cen
   coalesce(sum(${refundedOfLine}), 0)::bigint as refunded`;
 
 const soldLines = (productId: number) => sql`order_lines join orders on orders.id = order_lines.order_id
-  where order_lines.product_id = ${productId} and orders.status in ('completed', 'refunded')`;
+  where order_lines.product_id = ${productId} and orders.status in ('completed', 'refunded') and not orders.moved_in`;
 
 export async function productExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const query = db.selectFrom('products').select('id').where('id', '=', id).where('deleted_at', 'is', null);

@@ -138,7 +138,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=import')).status).toBe(400);
     expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=check&places=0,0,-1')).status).toBe(400);
     expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=check&places=0,7,-1')).status).toBe(400);
-    expect((await sendImport(content, 'orders', 'A,B\n1,2')).status).toBe(404);
+    expect((await sendImport(content, 'parcels', 'A,B\n1,2')).status).toBe(404);
     expect((await sendImport(content, 'subscribers', 'A,B\n1,2', 'mode=maybe')).status).toBe(400);
     const chosen = await sendImport(
       content,

@@ -4700,7 +4700,7 @@ export interface LicenceKeysReport {
 }
 
 /**
- * Case, spaces and missing hyphens are ignored
+ * Case, spaces and missing hyphens are ignored; of keys that an earlier shop issued, hyphens count
  * @minLength 1
  * @maxLength 64
  */
@@ -11321,6 +11321,27 @@ export interface OrderGift {
 }
 
 /**
+ * What the order was in an earlier shop of the owner; absent for orders of this shop
+ */
+export interface MovedOrder {
+  /**
+     * Its number there; empty when unknown
+     * @maxLength 60
+     */
+  reference: string;
+  /**
+     * Paid there; in no total of this shop
+     * @minimum 0
+     */
+  paid: number;
+  /**
+     * ISO 4217 code of what was paid
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+}
+
+/**
  * A customer's order with its history
  */
 export interface OrderDetail {
@@ -11381,6 +11402,7 @@ export interface OrderDetail {
   purchaseOrder?: PurchaseOrder;
   /** Last day to pay the invoice with which it was placed; absent unless it is paid by invoice */
   dueOn?: string;
+  movedIn?: MovedOrder;
 }
 
 
@@ -14297,6 +14319,8 @@ export interface AdminOrderRow {
   created_at: string;
   /** The buyer's own number of the purchase; absent without one */
   purchaseOrder?: PurchaseOrder;
+  /** Whether it was made in an earlier shop; absent otherwise */
+  moved?: boolean;
 }
 
 /**
@@ -14991,6 +15015,7 @@ export interface AdminOrderDetail {
   purchaseOrder?: PurchaseOrder;
   /** Last day to pay the invoice with which it was placed; absent unless it is paid by invoice */
   dueOn?: string;
+  movedIn?: MovedOrder;
 }
 
 /**
@@ -21669,7 +21694,7 @@ mode: ImportMode;
  */
 places?: string;
 /**
- * Emails new customers a link to set their password. Applies to `customers` only.
+ * Emails each new customer once, with a link to set the password. Applies to `customers` and `orders`.
  */
 invite?: boolean;
 /**

@@ -66,6 +66,31 @@ export const adminImportsScenarios: Scenario[] = [
     },
   },
   {
+    name: 'an order of an earlier shop is moved in once, with its key',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const title = 'Windows Image Upscaler Software';
+      const { body: found } = await client.call('adminListProducts', { token, query: { search: title } });
+      const params = { id: String(found.items[0]?.id) };
+      const { body: product } = await client.call('adminGetProduct', { token, params });
+      const plan = product.pricing[0]?.name ?? '';
+      const text = `Date,Email,Name,Product,Plan,Amount,Licence key,Order number\n2024-05-31,plover@moved.example,Plover,${title},${plan},"1.234,50 EUR",PLOVER-0001,77\n2024-05-31,plover@moved.example,Plover,No such product,${plan},x,,78\n`;
+      const call = (mode: string) =>
+        client.call('adminImportRows', { token, params: { kind: 'orders' }, query: { mode }, body: formOf(text) });
+      const checked = await call('check');
+      expect(checked.body).toMatchObject({ rows: 2, ready: 1, broken: 1, imported: null });
+      expect(checked.body.problems[0]?.details.map(({ field }) => field)).toEqual(['product', 'amount']);
+      expect((await call('import')).body).toMatchObject({ imported: 1 });
+      expect((await call('import')).body).toMatchObject({ imported: 0, known: 1 });
+      const listed = await client.call('adminListOrders', { token, query: { search: 'plover@moved.example' } });
+      expect(listed.body.items).toMatchObject([{ moved: true, total: 0, status: 'completed' }]);
+      const detail = await client.call('adminGetOrder', { token, params: { id: listed.body.items[0]?.id ?? '' } });
+      expect(detail.body.movedIn).toEqual({ reference: '77', paid: 1234.5, currency: 'EUR' });
+      const body = { key: 'plover-0001', device_id: 'device-0001' };
+      expect((await client.call('activateLicence', { body })).status).toBe(200);
+    },
+  },
+  {
     name: 'an invalid file, or one from another role, is rejected',
     async run(client) {
       const { token } = await demoAdmin(client);

@@ -1374,59 +1374,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/project-link/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the people of a linked project
-         * @description The people of the client's organisation, in the order in which they were added. The recipient of the project's own link is not one
-         *     of them and has every right.
-         */
-        get: operations["listProjectPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/project-link/people/{personId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Invite or change a person of a linked project
-         * @description The id comes from the caller: the first call emails the person a link, and repeating it changes nothing. Another email ends the link and
-         *     sends one to it. People give the rights that they have: others are 400 for `rights`, and a person who has more can't be changed by
-         *     them (403). 409 for an email that the organisation already has, and when it has as many people as it can have.
-         */
-        put: operations["saveProjectPerson"];
-        post?: never;
-        /**
-         * Remove a person of a linked project
-         * @description Ends all links of the person immediately. What they decided keeps their name. A person who has more rights can't be removed (403).
-         */
-        delete: operations["removeProjectPerson"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/quote-seals/check": {
         parameters: {
             query?: never;
@@ -5361,7 +5308,8 @@ export interface paths {
          * @description UTF-8 or UTF-16, separated by comma, semicolon or tab, with a header line, up to 20 MB and 100,000 rows. Header lines of
          *     exported files are recognised in every language. `check` changes nothing; `import` adds all valid rows in one
          *     transaction and reports the others. Rows that already exist, by email or title, are skipped, so a file can be sent
-         *     again. `translations` replaces the translations of texts whose original is the current one; rows without a
+         *     again. `orders` are of an earlier shop: their customers get account, file and licence key, and no order, payment,
+         *     invoice or figure of this shop changes. `translations` replaces the translations of texts whose original is the current one; rows without a
          *     translation, or with the stored one, are skipped.
          */
         post: operations["adminImportRows"];
@@ -8549,138 +8497,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/organisations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List organisations
-         * @description The 500 organisations by name.
-         */
-        get: operations["adminListOrganisations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/organisations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get an organisation
-         * @description With its people and their rights, and its projects.
-         */
-        get: operations["adminGetOrganisation"];
-        /**
-         * Create or rename an organisation
-         * @description The id comes from the caller, so that repeating the call creates one organisation.
-         */
-        put: operations["adminSaveOrganisation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/organisations/{id}/people/{personId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Add or change a person of an organisation
-         * @description The id comes from the caller. The first call emails the person a link for each project of the organisation; another email ends the
-         *     links and sends new ones to it. 409 for an email that the organisation already has, and when it has as many people as it can have.
-         */
-        put: operations["adminSaveOrganisationPerson"];
-        post?: never;
-        /**
-         * Remove a person of an organisation
-         * @description Ends all links of the person immediately. What they decided keeps their name.
-         */
-        delete: operations["adminRemoveOrganisationPerson"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/organisations/{id}/people/{personId}/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Email a person new links
-         * @description Ends the person's earlier links. 409 while the organisation has no project.
-         */
-        post: operations["adminSendPersonLinks"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/leads/{id}/organisation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the organisation of a lead
-         * @description The client of a lead, its quotes and its project is then this organisation: its people reach them as far as their rights allow. `null` ends
-         *     that immediately. 404 for an unknown lead or organisation.
-         */
-        put: operations["adminSetLeadOrganisation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/projects/{id}": {
         parameters: {
             query?: never;
@@ -11654,13 +11470,13 @@ export interface components {
          * @example user
          * @enum {string}
          */
-        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "organisation" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "sequence" | "affiliate";
+        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "sequence" | "affiliate";
         /**
          * @description What happened, as `subject.verb`
          * @example user.suspend
          * @enum {string}
          */
-        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "organisation.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "affiliate.create" | "affiliate.update";
+        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.orders" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "affiliate.create" | "affiliate.update";
         /** @description Administrator who made a change */
         ActivityActor: {
             /**
@@ -12127,8 +11943,6 @@ export interface components {
             api_keys: components["schemas"]["AccountDataKey"][];
             /** @description Projects of the person as a client, oldest first; their messages are conversations, their invoices are in `invoices` */
             projects: components["schemas"]["AccountProject"][];
-            /** @description Organisations that the person may act for as a client, by name */
-            organisations: components["schemas"]["AccountOrganisation"][];
         };
         /** @description Affiliate link of the person */
         AccountAffiliateLink: {
@@ -12192,24 +12006,6 @@ export interface components {
              * @description When it was reassigned or removed; null otherwise
              */
             ended_at: string | null;
-        };
-        /** @description Organisation that the person may act for as a client */
-        AccountOrganisation: {
-            /** @description Name of the organisation */
-            organisation: string;
-            /** @description The person, as entered */
-            name: string;
-            /** @description Where links are sent */
-            email: string;
-            /** @description What the person may do */
-            rights: components["schemas"]["ClientRight"][];
-            /** @description Who of the client has invited the person; empty for the studio */
-            invited_by: string;
-            /**
-             * Format: date-time
-             * @description When the person was added
-             */
-            created_at: string;
         };
         /** @description Project of the person as a client */
         AccountProject: {
@@ -13854,7 +13650,7 @@ export interface components {
             pool: components["schemas"]["LicencePool"];
         };
         /**
-         * @description Case, spaces and missing hyphens are ignored
+         * @description Case, spaces and missing hyphens are ignored; of keys that an earlier shop issued, hyphens count
          * @example K7QX4-9M2TD-VW3HB-06RZE
          */
         LicenceKey: string;
@@ -16328,8 +16124,6 @@ export interface components {
         };
         /** @description Lead with its brief and timeline */
         AdminLeadDetail: {
-            /** @description Null while the client is one person */
-            organisation: components["schemas"]["LeadOrganisation"] | null;
             /**
              * Format: uuid
              * @description Identifies the lead
@@ -16807,7 +16601,6 @@ export interface components {
         };
         /** @description Newest version of a quote, as its recipient reads it */
         LinkedQuote: {
-            viewer: components["schemas"]["ClientViewer"];
             /**
              * @description Printed number
              * @example Q-0007
@@ -18152,9 +17945,8 @@ export interface components {
              */
             name: string;
         };
-        /** @description Page of a project, as the reader of a link sees it: parts without a right are empty or null */
+        /** @description Page of a project, as anyone with the link sees it */
         LinkedProject: {
-            viewer: components["schemas"]["ClientViewer"];
             /**
              * @description Kind of work
              * @example Mobile App Development
@@ -18186,148 +17978,6 @@ export interface components {
             deliveries: components["schemas"]["ProjectDelivery"][];
             /** @description Null until the studio offers one */
             handover: components["schemas"]["ProjectHandover"] | null;
-        };
-        /**
-         * @description What a person may do for a client. `see`: read and write about the project. `approve`: read and decide quotes, files, changes and the handover.
-         *     `pay`: read and pay invoices. `manage`: invite and remove people.
-         * @enum {string}
-         */
-        ClientRight: "see" | "approve" | "pay" | "manage";
-        /** @description Who reads a page by its link */
-        ClientViewer: {
-            /** @description Person of the organisation, who signs with this name; empty for the recipient of the project's own link, who types one */
-            name: string;
-            /** @description Every right for the recipient of the project's own link */
-            rights: components["schemas"]["ClientRight"][];
-        };
-        /** @description Person of a client's organisation */
-        ProjectPerson: {
-            /**
-             * Format: uuid
-             * @description Identifies the person
-             */
-            id: string;
-            /**
-             * @description Signs with this name
-             * @example Nadia Rahman
-             */
-            name: string;
-            /**
-             * @description Where links are sent
-             * @example nadia@example.com
-             */
-            email: string;
-            /** @description In a fixed order */
-            rights: components["schemas"]["ClientRight"][];
-            /** @description Who of the client has invited the person; empty for the studio */
-            invited_by: string;
-            /**
-             * Format: date-time
-             * @description When the person was added
-             */
-            created_at: string;
-        };
-        /** @description People of the client of a project */
-        ProjectPeople: {
-            /** @description In the order in which they were added */
-            items: components["schemas"]["ProjectPerson"][];
-        };
-        /** @description Person of a client's organisation */
-        ProjectPersonInput: {
-            /**
-             * @description Full name
-             * @example Nadia Rahman
-             */
-            name: string;
-            /**
-             * @description Where links are sent
-             * @example nadia@example.com
-             */
-            email: string;
-            /** @description At least one */
-            rights: components["schemas"]["ClientRight"][];
-        };
-        /** @description Organisation that is the client of a lead */
-        LeadOrganisation: {
-            /**
-             * Format: uuid
-             * @description Identifies the organisation
-             */
-            id: string;
-            /**
-             * @description Name
-             * @example Rahman Ferries
-             */
-            name: string;
-        };
-        /** @description The organisation that is the client */
-        LeadOrganisationInput: {
-            /**
-             * Format: uuid
-             * @description Null for a person without an organisation
-             */
-            organisation_id: string | null;
-        };
-        /** @description Name of an organisation */
-        OrganisationInput: {
-            /**
-             * @description One line
-             * @example Rahman Ferries
-             */
-            name: string;
-        };
-        /** @description Organisations by name */
-        AdminOrganisations: {
-            /** @description By name */
-            items: components["schemas"]["AdminOrganisationRow"][];
-        };
-        /** @description Organisation with its counts */
-        AdminOrganisationRow: {
-            /**
-             * Format: uuid
-             * @description Identifies the organisation
-             */
-            id: string;
-            /**
-             * @description Name
-             * @example Rahman Ferries
-             */
-            name: string;
-            /** @description Number of its people */
-            people: number;
-            /** @description Number of its leads and projects */
-            projects: number;
-        };
-        /** @description Lead or project of an organisation */
-        OrganisationProject: {
-            /**
-             * Format: uuid
-             * @description Identifies the lead
-             */
-            id: string;
-            /**
-             * @description Kind of work
-             * @example Web Development
-             */
-            title: string;
-            stage: components["schemas"]["LeadStage"];
-        };
-        /** @description Organisation with its people and projects */
-        AdminOrganisation: {
-            /**
-             * Format: uuid
-             * @description Identifies the organisation
-             */
-            id: string;
-            /**
-             * @description Name
-             * @example Rahman Ferries
-             */
-            name: string;
-            /** @description In the order in which they were added */
-            people: components["schemas"]["ProjectPerson"][];
-            /** @description Newest change first */
-            projects: components["schemas"]["OrganisationProject"][];
         };
         /** @description The client's response to a version */
         ProjectAnswerInput: {
@@ -19639,6 +19289,25 @@ export interface components {
              * @description Last day to pay the invoice with which it was placed; absent unless it is paid by invoice
              */
             dueOn?: string;
+            movedIn?: components["schemas"]["MovedOrder"];
+        };
+        /** @description What the order was in an earlier shop of the owner; absent for orders of this shop */
+        MovedOrder: {
+            /**
+             * @description Its number there; empty when unknown
+             * @example 8812
+             */
+            reference: string;
+            /**
+             * Format: money
+             * @description Paid there; in no total of this shop
+             */
+            paid: number;
+            /**
+             * @description ISO 4217 code of what was paid
+             * @example BDT
+             */
+            currency: string;
         };
         /**
          * @description `adjustment` is a manual correction by the studio
@@ -21295,7 +20964,7 @@ export interface components {
          * @description What a CSV file contains
          * @enum {string}
          */
-        ImportKind: "products" | "customers" | "subscribers" | "translations";
+        ImportKind: "products" | "customers" | "orders" | "subscribers" | "translations";
         /**
          * @description `check` only reports, `import` stores all valid rows
          * @enum {string}
@@ -21900,6 +21569,8 @@ export interface components {
             created_at: string;
             /** @description The buyer's own number of the purchase; absent without one */
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
+            /** @description Whether it was made in an earlier shop; absent otherwise */
+            moved?: boolean;
         };
         /** @description One page of orders */
         AdminOrderPage: {
@@ -22014,6 +21685,7 @@ export interface components {
              * @description Last day to pay the invoice with which it was placed; absent unless it is paid by invoice
              */
             dueOn?: string;
+            movedIn?: components["schemas"]["MovedOrder"];
         };
         /**
          * @description `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop
@@ -26563,7 +26235,7 @@ export interface components {
         MarkId: string;
         /** @description Token of a call, from its email */
         CallToken: string;
-        /** @description Token of a project, from its link or from that of a person of its organisation */
+        /** @description Token of a project, from its link */
         ProjectToken: string;
         /** @description Token of a visitor's conversation, from its emailed link */
         ConversationToken: string;
@@ -28010,7 +27682,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28046,7 +27717,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -28081,7 +27751,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28118,7 +27787,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28149,7 +27817,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28178,7 +27845,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28208,7 +27874,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -28242,7 +27907,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
@@ -28279,7 +27943,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28316,7 +27979,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28329,7 +27991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28356,7 +28018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28398,7 +28060,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -28412,7 +28073,7 @@ export interface operations {
                 size: components["schemas"]["ProjectPreviewSize"];
             };
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28434,7 +28095,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28444,7 +28104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28465,7 +28125,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28477,7 +28136,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28500,7 +28159,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28515,7 +28173,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28543,7 +28201,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28556,7 +28213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28584,7 +28241,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28599,7 +28255,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28622,7 +28278,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28637,7 +28292,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28657,7 +28312,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28673,7 +28327,7 @@ export interface operations {
                 part: components["schemas"]["DeliveryPart"];
             };
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28715,7 +28369,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -28728,7 +28381,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28748,7 +28401,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28761,7 +28413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28780,7 +28432,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28790,7 +28441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28809,7 +28460,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28821,7 +28471,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28841,7 +28491,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
@@ -28854,7 +28503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
+                /** @description Token of a project, from its link */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28876,106 +28525,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listProjectPeople: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
-                "X-Project-Token": components["parameters"]["ProjectToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The people */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectPeople"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    saveProjectPerson: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
-                "X-Project-Token": components["parameters"]["ProjectToken"];
-            };
-            path: {
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProjectPersonInput"];
-            };
-        };
-        responses: {
-            /** @description Saved */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    removeProjectPerson: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Token of a project, from its link or from that of a person of its organisation */
-                "X-Project-Token": components["parameters"]["ProjectToken"];
-            };
-            path: {
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -34073,7 +33622,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -35490,7 +35038,7 @@ export interface operations {
                 mode: components["schemas"]["ImportMode"];
                 /** @description For each column of the kind its position in the header, from 0, or -1 for none, separated by commas. If omitted, columns are recognised by name. */
                 places?: string;
-                /** @description Emails new customers a link to set their password. Applies to `customers` only. */
+                /** @description Emails each new customer once, with a link to set the password. Applies to `customers` and `orders`. */
                 invite?: boolean;
                 /** @description Publishes the imported texts, which are drafts otherwise. Applies to `translations` only. */
                 publish?: boolean;
@@ -41111,235 +40659,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminListOrganisations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The organisations */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminOrganisations"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminGetOrganisation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The organisation */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminOrganisation"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminSaveOrganisation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrganisationInput"];
-            };
-        };
-        responses: {
-            /** @description The organisation */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminOrganisation"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminSaveOrganisationPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProjectPersonInput"];
-            };
-        };
-        responses: {
-            /** @description The organisation */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminOrganisation"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminRemoveOrganisationPerson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminSendPersonLinks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /**
-                 * @description Id of a person
-                 * @example 00000000-0000-4000-8000-000000000001
-                 */
-                personId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sent */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    adminSetLeadOrganisation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeadOrganisationInput"];
-            };
-        };
-        responses: {
-            /** @description Saved */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -20,6 +20,8 @@ create table orders (
   -- The shop's, set by the database.
   currency text not null default shop_currency(),
   status text not null check (status in ('pending', 'processing', 'completed', 'cancelled', 'refunded')),
+  -- It was made in the owner's earlier shop: it costs nothing here and is in no figure of sales.
+  moved_in boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
@@ -61,6 +63,18 @@ create table order_lines (
 );
 create index order_lines_product on order_lines (product_id);
 create index order_lines_bundle on order_lines (bundle_id) where bundle_id is not null;
+
+-- What an order was in the earlier shop. It is shown, and counted nowhere.
+create table moved_orders (
+  order_id uuid primary key references orders (id) on delete cascade,
+  -- Its number there; may be empty.
+  reference text not null,
+  paid_cents bigint not null check (paid_cents >= 0),
+  currency text not null,
+  -- SHA-256 of what makes a row of a file this order; null once its customer is erased.
+  row_hash text unique,
+  moved_at timestamptz(3) not null
+);
 
 -- The rule by which a line was sold at the price of its buyer's country.
 create table line_country_prices (

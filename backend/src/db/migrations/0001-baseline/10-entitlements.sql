@@ -203,10 +203,14 @@ create function order_owner_changed() returns trigger language plpgsql as $$
 begin
   update licences set user_id = new.user_id from order_lines line
     where line.order_id = new.id and licences.line_id = line.id;
+  if new.moved_in and new.user_id is null then
+    update moved_orders set row_hash = null where order_id = new.id;
+  end if;
   return null;
 end $$;
 comment on function order_owner_changed is
-  'A licence follows its order to another user, as when a guest order is claimed.';
+  'A licence follows its order to another user, as when a guest order is claimed. Erasing the user of an order that was moved '
+  'in also erases the hash with the email.';
 
 create trigger orders_owner_changed after update of user_id on orders
   for each row when (old.user_id is distinct from new.user_id) execute function order_owner_changed();

@@ -28,9 +28,11 @@ create table day_orders (
   day date not null,
   status text not null,
   currency text not null,
+  -- Orders of an earlier shop are listed, and in no figure of sales.
+  moved_in boolean not null,
   orders integer not null,
   cents bigint not null,
-  primary key (day, status, currency)
+  primary key (day, status, currency, moved_in)
 );
 
 -- Sales of a day by product; product 0 is none.
@@ -119,20 +121,21 @@ begin
     return null;
   end if;
   if tg_op = 'INSERT' then
-    insert into day_orders
-      select (created_at at time zone days_of)::date, status, currency, count(*), sum(amount_cents) from new_rows
-       where (created_at at time zone days_of)::date < limit_day group by 1, 2, 3
-      on conflict (day, status, currency) do update
+    insert into day_orders (day, status, currency, moved_in, orders, cents)
+      select (created_at at time zone days_of)::date, status, currency, moved_in, count(*), sum(amount_cents)
+        from new_rows where (created_at at time zone days_of)::date < limit_day group by 1, 2, 3, 4
+      on conflict (day, status, currency, moved_in) do update
       set orders = day_orders.orders + excluded.orders, cents = day_orders.cents + excluded.cents;
   else
-    insert into day_orders
-      select day, status, currency, sum(n), sum(n * cents) from (
-        select (created_at at time zone days_of)::date as day, status, currency, amount_cents as cents, 1 as n
+    insert into day_orders (day, status, currency, moved_in, orders, cents)
+      select day, status, currency, moved_in, sum(n), sum(n * cents) from (
+        select (created_at at time zone days_of)::date as day, status, currency, moved_in, amount_cents as cents, 1 as n
           from new_rows
         union all
-        select (created_at at time zone days_of)::date, status, currency, amount_cents, -1 from old_rows
-      ) as moved where day < limit_day group by 1, 2, 3 having sum(n) <> 0 or sum(n * cents) <> 0 order by 1, 2, 3
-      on conflict (day, status, currency) do update
+        select (created_at at time zone days_of)::date, status, currency, moved_in, amount_cents, -1 from old_rows
+      ) as moved where day < limit_day group by 1, 2, 3, 4 having sum(n) <> 0 or sum(n * cents) <> 0
+       order by 1, 2, 3, 4
+      on conflict (day, status, currency, moved_in) do update
       set orders = day_orders.orders + excluded.orders, cents = day_orders.cents + excluded.cents;
   end if;
   return null;
@@ -152,7 +155,7 @@ declare
 begin
   perform add_sales(day, product_id, product_name, sum(1)::int, 0) from (
     select (orders.created_at at time zone days_of)::date as day, new_rows.product_id, new_rows.product_name
-      from new_rows join orders on orders.id = new_rows.order_id
+      from new_rows join orders on orders.id = new_rows.order_id and not orders.moved_in
   ) as late where day < limit_day group by day, product_id, product_name;
   return null;
 end $$;

@@ -78,7 +78,7 @@ comment on function enqueue_order_event is 'Tells webhook endpoints of a complet
 create trigger orders_webhook after update of status on orders
   for each row when (new.status = 'completed' and old.status <> 'completed') execute function enqueue_order_event();
 create trigger orders_webhook_new after insert on orders
-  for each row when (new.status = 'completed') execute function enqueue_order_event();
+  for each row when (new.status = 'completed' and not new.moved_in) execute function enqueue_order_event();
 
 create function enqueue_refund_event() returns trigger language plpgsql as $$
 begin
@@ -94,10 +94,13 @@ create trigger refunds_webhook_new after insert on refunds
 
 create function enqueue_licence_event() returns trigger language plpgsql as $$
 begin
-  perform enqueue_webhook_event('licence.issued', new.id::text, new.id::text);
+  if not exists (select from order_lines line join orders on orders.id = line.order_id
+                  where line.id = new.line_id and orders.moved_in) then
+    perform enqueue_webhook_event('licence.issued', new.id::text, new.id::text);
+  end if;
   return null;
 end $$;
-comment on function enqueue_licence_event is 'Tells webhook endpoints of a new licence.';
+comment on function enqueue_licence_event is 'Tells webhook endpoints of a new licence, but not of one that was moved in with its order.';
 
 create trigger licences_webhook after insert on licences for each row execute function enqueue_licence_event();
 

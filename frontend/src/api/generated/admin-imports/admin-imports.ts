@@ -75,7 +75,8 @@ export const getAdminImportRowsUrl = (kind: ImportKind,
  * UTF-8 or UTF-16, separated by comma, semicolon or tab, with a header line, up to 20 MB and 100,000 rows. Header lines of
  * exported files are recognised in every language. `check` changes nothing; `import` adds all valid rows in one
  * transaction and reports the others. Rows that already exist, by email or title, are skipped, so a file can be sent
- * again. `translations` replaces the translations of texts whose original is the current one; rows without a
+ * again. `orders` are of an earlier shop: their customers get account, file and licence key, and no order, payment,
+ * invoice or figure of this shop changes. `translations` replaces the translations of texts whose original is the current one; rows without a
  * translation, or with the stored one, are skipped.
  * @summary Check or import a CSV file
  */

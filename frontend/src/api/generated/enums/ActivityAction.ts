@@ -141,6 +141,7 @@ export const ActivityAction = {
   subscriberdelete: 'subscriber.delete',
   importproducts: 'import.products',
   importcustomers: 'import.customers',
+  importorders: 'import.orders',
   importsubscribers: 'import.subscribers',
   importtranslations: 'import.translations',
   jobretry: 'job.retry',

@@ -270,6 +270,7 @@ const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'subscriber.delete': ({ label }) => ({ verb: `removed a ${asNoun(label)}`, thing: null }),
   'import.products': describeImport(['product', 'products']),
   'import.customers': describeImport(['customer', 'customers']),
+  'import.orders': describeImport(['order', 'orders']),
   'import.subscribers': describeImport(['subscriber', 'subscribers']),
   'import.translations': describeImport(['translated text', 'translated texts']),
   'webhook.update': describeChanges,

@@ -1,7 +1,7 @@
 import { searchOption } from '@/lib/search-text.ts';
 
 // Separate from the labels: the route table, which every visitor loads, parses the URL.
-const IMPORT_KINDS = ['products', 'customers', 'subscribers', 'translations'] as const;
+const IMPORT_KINDS = ['products', 'customers', 'orders', 'subscribers', 'translations'] as const;
 
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 

@@ -69,6 +69,33 @@ export const ColumnsMissing: Story = {
     await expect(await canvas.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },
 };
+const OLD_ORDERS = [
+  'Order number,Date,Email,First name,Last name,Product,Plan,Amount,Licence key,Plan ends',
+  '8812,2023-04-12,rina@moved.example,Rina,Das,windows-image-upscaler-software,Studio,"৳ ১,২৩৪.৫০",WIU-2023-7F3K,never',
+  '8813,2025-02-03,omar@moved.example,Omar,Faruk,Windows Image Upscaler Software,Gold,"1.234,50",,2027-02-03',
+  '8814,2025-02-03,,Omar,Faruk,No such product,,twelve,,',
+].join('\n');
+/** Orders of an earlier shop, with an error for each row that is not understood. */
+export const Orders: Story = {
+  parameters: { screen: { ...screen, path: '/admin/import?kind=orders' } },
+  play: async ({ canvas }) => {
+    const saved = catchSavedFiles();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download example' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await choose(canvas, OLD_ORDERS);
+    await expect(await canvas.findByText('Plan: This product has no plan with this name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 row' }));
+    await expect(await canvas.findByText(/1 row imported/)).toBeVisible();
+  },
+};
+/** Before anything is written. */
+export const OrdersChecked: Story = {
+  parameters: { screen: { ...screen, path: '/admin/import?kind=orders' } },
+  play: async ({ canvas }) => {
+    await choose(canvas, OLD_ORDERS);
+    await expect(await canvas.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
+  },
+};
 /** Translations: an error for each row whose original has changed, and drafts unless they are published. */
 export const Translations: Story = {
   parameters: { screen: { ...screen, path: '/admin/import?kind=translations' } },

@@ -11,6 +11,7 @@ import { AdminPage } from '../../kit/admin-page.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { tabClass } from '../../kit/tab-class.ts';
 import { TabRow } from '../../kit/tab-row.tsx';
+import { ExampleFile } from './example-file.tsx';
 import { ColumnSelect, PreviewTable } from './import-columns.tsx';
 import type { ImportKindName, ImportSearch } from './import-search.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -103,7 +104,7 @@ interface ImportOptionProps {
 
 /** What the administrator decides before the rows are imported. */
 function ImportOption({ kind, choices, onChoose }: ImportOptionProps) {
-  if (kind === 'customers')
+  if (kind === 'customers' || kind === 'orders')
     return (
       <SwitchField
         name="invite"
@@ -139,7 +140,10 @@ function ImportForm({ kind, line }: ImportFormProps) {
   const isDone = report?.imported !== null && report !== null;
   return (
     <div className="grid gap-6">
-      <p className="max-w-prose text-sm text-muted-foreground">{line}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose text-sm text-muted-foreground">{line}</p>
+        {isDone || kind === 'translations' ? null : <ExampleFile kind={kind} />}
+      </div>
       {isDone ? null : <FilePicker file={file} busy={busy !== null} onChoose={choose} />}
       {problem ? <Banner tone="danger">{problem}</Banner> : null}
       {progress ? <UploadProgressBar progress={progress} label="Uploading the file" className="max-w-md" /> : null}
@@ -193,6 +197,11 @@ const importLabels: readonly [ImportLabels, ...ImportLabels[]] = [
     line: 'Creates accounts without passwords. No emails are sent unless you choose to.',
   },
   {
+    kind: 'orders',
+    label: 'Orders',
+    line: 'Orders from an earlier shop: customers get their account, files and licence keys. Marked “Moved in”, and not in revenue, invoices or analytics. No emails are sent unless you choose to.',
+  },
+  {
     kind: 'subscribers',
     label: 'Subscribers',
     line: 'Each row needs the date of consent. People who have unsubscribed stay unsubscribed.',
@@ -208,7 +217,7 @@ interface ImportsPageProps {
   readonly search: ImportSearch;
 }
 
-/** Imports products, customers, subscribers and translations from CSV files. */
+/** Imports products, customers, orders, subscribers and translations from CSV files. */
 export function ImportsPage({ search }: ImportsPageProps) {
   const [first] = importLabels;
   const active = importLabels.find(({ kind }) => kind === search.kind) ?? first;

@@ -16,7 +16,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     descendingFirst: true,
     phone: 'title',
     className: 'rows:w-[38%] rows:max-w-0',
-    cell: ({ id, number, product_name, purchaseOrder }) => (
+    cell: ({ id, number, product_name, purchaseOrder, moved }) => (
       <span className={TWO_LINES}>
         <Link
           to="/admin/orders"
@@ -30,6 +30,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
         <span className="block truncate text-xs text-muted-foreground">
           <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           {purchaseOrder ? <bdi title="Purchase order">{` · ${purchaseOrder}`}</bdi> : null}
+          {moved ? <span>{' · Moved in'}</span> : null}
         </span>
       </span>
     ),

@@ -53,5 +53,21 @@ export const Unpaid: Story = {
     await expect(canvas.queryByText(/^Paid with/)).toBeNull();
   },
 };
+/** Made in an earlier shop of the owner. */
+export const MovedIn: Story = {
+  args: {
+    order: {
+      ...sampleAdminOrder,
+      total: 0,
+      paid_by: null,
+      movements: [],
+      refundable: [],
+      movedIn: { reference: '8812', paid: 1234.5, currency: 'BDT' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('BDT 1,234.50 · order 8812')).toBeVisible();
+  },
+};
 export const Long: Story = { args: { order: { ...openOrder, ...sampleOrderRows[2], product_id: null } } };
 export const DeletedAccount: Story = { args: { order: { ...refundedOrder, customer: null } } };

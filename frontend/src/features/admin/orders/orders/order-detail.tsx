@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
+import { movedInText } from '@/components/order/moved-in.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -41,13 +42,19 @@ const isInvoiced = ({ total, status, dueOn }: AdminOrderDetail): boolean =>
   total > 0 && (dueOn !== undefined || status === 'completed' || status === 'refunded');
 
 /** What an organisation has given for its books. */
-function BusinessLines({ order: { purchaseOrder, dueOn } }: OrderDetailProps) {
+function BusinessLines({ order: { purchaseOrder, dueOn, movedIn } }: OrderDetailProps) {
   return (
     <>
       {purchaseOrder ? (
         <p className="text-sm text-muted-foreground">
           <span>Purchase order </span>
           <bdi>{purchaseOrder}</bdi>
+        </p>
+      ) : null}
+      {movedIn ? (
+        <p className="text-sm text-muted-foreground">
+          <span>Moved in: </span>
+          <bdi>{movedInText(movedIn)}</bdi>
         </p>
       ) : null}
       {dueOn ? <p className="text-sm text-muted-foreground">{`Invoice due ${formatDate(dueOn)}`}</p> : null}

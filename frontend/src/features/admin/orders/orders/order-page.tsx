@@ -5,6 +5,7 @@ import { useAdminGetOrder, useAdminGetOrderContext } from '@/api/generated/admin
 import type { AdminOrderContext, AdminOrderDetail } from '@/api/generated/model.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { movedInText } from '@/components/order/moved-in.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -99,13 +100,24 @@ export function OrderPage({ id }: { readonly id: string }) {
 }
 
 /** How it was bought and what was paid. */
-const listFacts = ({ total, refunded, tier, coupon, paid_by, lines, purchaseOrder, dueOn }: AdminOrderDetail) => [
+const listFacts = ({
+  total,
+  refunded,
+  tier,
+  coupon,
+  paid_by,
+  lines,
+  purchaseOrder,
+  dueOn,
+  movedIn,
+}: AdminOrderDetail) => [
   { name: 'Total', value: formatMoney(total) },
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
   ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
   ...(dueOn ? [{ name: 'Invoice due', value: formatDate(dueOn) }] : []),
   ...(purchaseOrder ? [{ name: 'Purchase order', value: <bdi>{purchaseOrder}</bdi> }] : []),
+  ...(movedIn ? [{ name: 'Moved in', value: <bdi>{movedInText(movedIn)}</bdi> }] : []),
   ...(coupon
     ? [
         {

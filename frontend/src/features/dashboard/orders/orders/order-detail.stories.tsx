@@ -42,6 +42,20 @@ export const PaidFromTheWallet: Story = {
     await expect(canvas.getByText('Paid with').nextSibling).toHaveTextContent(/^Wallet$/);
   },
 };
+/** Its customer bought it in an earlier shop. */
+export const MovedIn: Story = {
+  args: {
+    order: {
+      ...sampleOrderDetail,
+      amount: 0,
+      paid_by: null,
+      movedIn: { reference: '8812', paid: 1234.5, currency: 'BDT' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bought in our earlier shop').nextSibling).toHaveTextContent(/1,234.50 · order 8812/);
+  },
+};
 /** Says what the order is waiting for, and what to do next. */
 export const WaitsForPayment: Story = {
   args: {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail as Detail, OrderRefund } from '@/api/generated/model.ts';
+import { movedInText } from '@/components/order/moved-in.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -190,12 +191,17 @@ function BundleFact({ lines: [line, ...others] }: Pick<Detail, 'lines'>) {
 }
 
 /** What an organisation has given for its books. */
-function BusinessFacts({ order: { purchaseOrder, dueOn, status } }: OrderDetailProps) {
+function BusinessFacts({ order: { purchaseOrder, dueOn, status, movedIn } }: OrderDetailProps) {
   return (
     <>
       {purchaseOrder ? (
         <Fact name={t`Purchase order`}>
           <bdi>{purchaseOrder}</bdi>
+        </Fact>
+      ) : null}
+      {movedIn ? (
+        <Fact name={t`Bought in our earlier shop`}>
+          <bdi>{movedInText(movedIn)}</bdi>
         </Fact>
       ) : null}
       {dueOn && status === 'pending' ? <Fact name={t`Invoice due`}>{formatDate(dueOn)}</Fact> : null}

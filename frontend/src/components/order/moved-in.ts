@@ -1,0 +1,10 @@
+import { formatMoney, toCents } from '@contract/rules/money.ts';
+import { t } from '@lingui/core/macro';
+import type { MovedOrder } from '@/api/generated/model.ts';
+import { language } from '@/i18n/language.ts';
+
+/** What was paid in the earlier shop, and its number there: '৳1,234.50 · order 8812'. */
+export function movedInText({ paid, currency, reference }: MovedOrder): string {
+  const amount = formatMoney(toCents(paid), currency, language);
+  return reference === '' ? amount : t`${amount} · order ${reference}`;
+}
