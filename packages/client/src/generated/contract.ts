@@ -1374,6 +1374,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-link/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a linked project
+         * @description The people of the client's organisation, in the order in which they were added. The recipient of the project's own link is not one
+         *     of them and has every right.
+         */
+        get: operations["listProjectPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-link/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite or change a person of a linked project
+         * @description The id comes from the caller: the first call emails the person a link, and repeating it changes nothing. Another email ends the link and
+         *     sends one to it. People give the rights that they have: others are 400 for `rights`, and a person who has more can't be changed by
+         *     them (403). 409 for an email that the organisation already has, and when it has as many people as it can have.
+         */
+        put: operations["saveProjectPerson"];
+        post?: never;
+        /**
+         * Remove a person of a linked project
+         * @description Ends all links of the person immediately. What they decided keeps their name. A person who has more rights can't be removed (403).
+         */
+        delete: operations["removeProjectPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quote-seals/check": {
         parameters: {
             query?: never;
@@ -6812,6 +6865,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/timeline-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a note to the timeline
+         * @description A word about a day, such as a post elsewhere, that is marked on the charts of analytics and visits. 400 for a day that has not
+         *     begun; 409 for the 501st note.
+         */
+        post: operations["adminCreateTimelineNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/timeline-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note of the timeline
+         * @description Its day and text. Marks that the site adds itself cannot be changed.
+         */
+        put: operations["adminUpdateTimelineNote"];
+        post?: never;
+        /**
+         * Delete a note of the timeline
+         * @description Its mark is removed from the charts.
+         */
+        delete: operations["adminDeleteTimelineNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/post-topics": {
         parameters: {
             query?: never;
@@ -8490,6 +8591,138 @@ export interface paths {
          *     `support`, 409 if it has changed since `version`.
          */
         put: operations["adminUpdateLead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organisations
+         * @description The 500 organisations by name.
+         */
+        get: operations["adminListOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/organisations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an organisation
+         * @description With its people and their rights, and its projects.
+         */
+        get: operations["adminGetOrganisation"];
+        /**
+         * Create or rename an organisation
+         * @description The id comes from the caller, so that repeating the call creates one organisation.
+         */
+        put: operations["adminSaveOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/organisations/{id}/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or change a person of an organisation
+         * @description The id comes from the caller. The first call emails the person a link for each project of the organisation; another email ends the
+         *     links and sends new ones to it. 409 for an email that the organisation already has, and when it has as many people as it can have.
+         */
+        put: operations["adminSaveOrganisationPerson"];
+        post?: never;
+        /**
+         * Remove a person of an organisation
+         * @description Ends all links of the person immediately. What they decided keeps their name.
+         */
+        delete: operations["adminRemoveOrganisationPerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/organisations/{id}/people/{personId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Email a person new links
+         * @description Ends the person's earlier links. 409 while the organisation has no project.
+         */
+        post: operations["adminSendPersonLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/leads/{id}/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the organisation of a lead
+         * @description The client of a lead, its quotes and its project is then this organisation: its people reach them as far as their rights allow. `null` ends
+         *     that immediately. 404 for an unknown lead or organisation.
+         */
+        put: operations["adminSetLeadOrganisation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -11470,13 +11703,13 @@ export interface components {
          * @example user
          * @enum {string}
          */
-        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "sequence" | "affiliate";
+        ActivitySubject: "product" | "order" | "user" | "bundle" | "coupon" | "post" | "page" | "case-study" | "comment" | "review" | "testimonial" | "service" | "faq" | "team-member" | "slide" | "banner" | "site" | "picture" | "conversation" | "lead" | "organisation" | "call" | "call-settings" | "quote" | "canned-text" | "view" | "payment" | "payout" | "settings" | "invoice-settings" | "invoice" | "invoice-schedule" | "sent-mail" | "mail" | "subscriber" | "import" | "job" | "translation" | "api-key" | "webhook" | "newsletter" | "redirect" | "timeline-note" | "sequence" | "affiliate";
         /**
          * @description What happened, as `subject.verb`
          * @example user.suspend
          * @enum {string}
          */
-        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.orders" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "affiliate.create" | "affiliate.update";
+        ActivityAction: "product.create" | "product.update" | "product.publish" | "product.unpublish" | "product.delete" | "product.restore" | "product.import-keys" | "product.remove-keys" | "product.release-create" | "product.release-update" | "product.release-publish" | "product.release-plan" | "product.release-unplan" | "product.release-withdraw" | "product.release-delete" | "order.update" | "order.cancel" | "order.refund" | "user.create" | "user.update" | "user.suspend" | "user.activate" | "user.delete" | "user.restore" | "user.invite" | "user.resend-invitation" | "user.withdraw-invitation" | "user.join" | "user.adjust-wallet" | "user.reset-second-factor" | "user.add-note" | "user.edit-note" | "user.delete-note" | "bundle.create" | "bundle.update" | "bundle.delete" | "bundle.restore" | "coupon.create" | "coupon.update" | "coupon.delete" | "post.create" | "post.update" | "post.publish" | "post.unpublish" | "post.schedule" | "post.revert" | "post.delete" | "post.restore" | "page.create" | "page.update" | "page.publish" | "page.unpublish" | "page.revert" | "page.delete" | "page.restore" | "case-study.create" | "case-study.update" | "case-study.request-approval" | "case-study.publish" | "case-study.unpublish" | "case-study.revert" | "case-study.delete" | "case-study.restore" | "comment.moderate" | "comment.delete" | "review.moderate" | "review.answer" | "review.delete" | "testimonial.create" | "testimonial.update" | "testimonial.delete" | "testimonial.restore" | "testimonial.order" | "service.create" | "service.update" | "service.delete" | "service.restore" | "service.order" | "faq.create" | "faq.update" | "faq.delete" | "faq.restore" | "faq.order" | "team-member.create" | "team-member.update" | "team-member.delete" | "team-member.restore" | "team-member.order" | "slide.create" | "slide.update" | "slide.delete" | "slide.restore" | "slide.order" | "banner.update" | "site.update" | "picture.upload" | "picture.delete" | "conversation.reply" | "conversation.note" | "conversation.update" | "lead.create" | "lead.update" | "organisation.update" | "call.cancel" | "call-settings.update" | "quote.send" | "quote.delete" | "canned-text.create" | "canned-text.update" | "canned-text.delete" | "view.create" | "view.update" | "view.delete" | "payment.confirm" | "payment.refuse" | "payout.approve" | "payout.pay" | "payout.refuse" | "settings.update" | "payments.update" | "invoice-settings.update" | "invoice.send" | "invoice.credit" | "invoice.pay" | "invoice.link" | "invoice.correct" | "invoice.certificate" | "invoice.remind" | "invoice.silence" | "invoice-schedule.create" | "invoice-schedule.update" | "mail.resend" | "mail.test" | "subscriber.delete" | "import.products" | "import.customers" | "import.orders" | "import.subscribers" | "import.translations" | "job.retry" | "job.remove" | "newsletter.create" | "newsletter.update" | "newsletter.delete" | "newsletter.send" | "newsletter.schedule" | "newsletter.unschedule" | "newsletter.pause" | "newsletter.resume" | "newsletter.stop" | "newsletter.archive" | "sequence.update" | "sequence.enable" | "sequence.disable" | "translation.update" | "api-key.create" | "api-key.rotate" | "api-key.revoke" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.rotate" | "redirect.create" | "redirect.update" | "redirect.delete" | "timeline-note.create" | "timeline-note.update" | "timeline-note.delete" | "affiliate.create" | "affiliate.update";
         /** @description Administrator who made a change */
         ActivityActor: {
             /**
@@ -11943,6 +12176,8 @@ export interface components {
             api_keys: components["schemas"]["AccountDataKey"][];
             /** @description Projects of the person as a client, oldest first; their messages are conversations, their invoices are in `invoices` */
             projects: components["schemas"]["AccountProject"][];
+            /** @description Organisations that the person may act for as a client, by name */
+            organisations: components["schemas"]["AccountOrganisation"][];
         };
         /** @description Affiliate link of the person */
         AccountAffiliateLink: {
@@ -12006,6 +12241,24 @@ export interface components {
              * @description When it was reassigned or removed; null otherwise
              */
             ended_at: string | null;
+        };
+        /** @description Organisation that the person may act for as a client */
+        AccountOrganisation: {
+            /** @description Name of the organisation */
+            organisation: string;
+            /** @description The person, as entered */
+            name: string;
+            /** @description Where links are sent */
+            email: string;
+            /** @description What the person may do */
+            rights: components["schemas"]["ClientRight"][];
+            /** @description Who of the client has invited the person; empty for the studio */
+            invited_by: string;
+            /**
+             * Format: date-time
+             * @description When the person was added
+             */
+            created_at: string;
         };
         /** @description Project of the person as a client */
         AccountProject: {
@@ -16124,6 +16377,8 @@ export interface components {
         };
         /** @description Lead with its brief and timeline */
         AdminLeadDetail: {
+            /** @description Null while the client is one person */
+            organisation: components["schemas"]["LeadOrganisation"] | null;
             /**
              * Format: uuid
              * @description Identifies the lead
@@ -16601,6 +16856,7 @@ export interface components {
         };
         /** @description Newest version of a quote, as its recipient reads it */
         LinkedQuote: {
+            viewer: components["schemas"]["ClientViewer"];
             /**
              * @description Printed number
              * @example Q-0007
@@ -17945,8 +18201,9 @@ export interface components {
              */
             name: string;
         };
-        /** @description Page of a project, as anyone with the link sees it */
+        /** @description Page of a project, as the reader of a link sees it: parts without a right are empty or null */
         LinkedProject: {
+            viewer: components["schemas"]["ClientViewer"];
             /**
              * @description Kind of work
              * @example Mobile App Development
@@ -17978,6 +18235,148 @@ export interface components {
             deliveries: components["schemas"]["ProjectDelivery"][];
             /** @description Null until the studio offers one */
             handover: components["schemas"]["ProjectHandover"] | null;
+        };
+        /**
+         * @description What a person may do for a client. `see`: read and write about the project. `approve`: read and decide quotes, files, changes and the handover.
+         *     `pay`: read and pay invoices. `manage`: invite and remove people.
+         * @enum {string}
+         */
+        ClientRight: "see" | "approve" | "pay" | "manage";
+        /** @description Who reads a page by its link */
+        ClientViewer: {
+            /** @description Person of the organisation, who signs with this name; empty for the recipient of the project's own link, who types one */
+            name: string;
+            /** @description Every right for the recipient of the project's own link */
+            rights: components["schemas"]["ClientRight"][];
+        };
+        /** @description Person of a client's organisation */
+        ProjectPerson: {
+            /**
+             * Format: uuid
+             * @description Identifies the person
+             */
+            id: string;
+            /**
+             * @description Signs with this name
+             * @example Nadia Rahman
+             */
+            name: string;
+            /**
+             * @description Where links are sent
+             * @example nadia@example.com
+             */
+            email: string;
+            /** @description In a fixed order */
+            rights: components["schemas"]["ClientRight"][];
+            /** @description Who of the client has invited the person; empty for the studio */
+            invited_by: string;
+            /**
+             * Format: date-time
+             * @description When the person was added
+             */
+            created_at: string;
+        };
+        /** @description People of the client of a project */
+        ProjectPeople: {
+            /** @description In the order in which they were added */
+            items: components["schemas"]["ProjectPerson"][];
+        };
+        /** @description Person of a client's organisation */
+        ProjectPersonInput: {
+            /**
+             * @description Full name
+             * @example Nadia Rahman
+             */
+            name: string;
+            /**
+             * @description Where links are sent
+             * @example nadia@example.com
+             */
+            email: string;
+            /** @description At least one */
+            rights: components["schemas"]["ClientRight"][];
+        };
+        /** @description Organisation that is the client of a lead */
+        LeadOrganisation: {
+            /**
+             * Format: uuid
+             * @description Identifies the organisation
+             */
+            id: string;
+            /**
+             * @description Name
+             * @example Rahman Ferries
+             */
+            name: string;
+        };
+        /** @description The organisation that is the client */
+        LeadOrganisationInput: {
+            /**
+             * Format: uuid
+             * @description Null for a person without an organisation
+             */
+            organisation_id: string | null;
+        };
+        /** @description Name of an organisation */
+        OrganisationInput: {
+            /**
+             * @description One line
+             * @example Rahman Ferries
+             */
+            name: string;
+        };
+        /** @description Organisations by name */
+        AdminOrganisations: {
+            /** @description By name */
+            items: components["schemas"]["AdminOrganisationRow"][];
+        };
+        /** @description Organisation with its counts */
+        AdminOrganisationRow: {
+            /**
+             * Format: uuid
+             * @description Identifies the organisation
+             */
+            id: string;
+            /**
+             * @description Name
+             * @example Rahman Ferries
+             */
+            name: string;
+            /** @description Number of its people */
+            people: number;
+            /** @description Number of its leads and projects */
+            projects: number;
+        };
+        /** @description Lead or project of an organisation */
+        OrganisationProject: {
+            /**
+             * Format: uuid
+             * @description Identifies the lead
+             */
+            id: string;
+            /**
+             * @description Kind of work
+             * @example Web Development
+             */
+            title: string;
+            stage: components["schemas"]["LeadStage"];
+        };
+        /** @description Organisation with its people and projects */
+        AdminOrganisation: {
+            /**
+             * Format: uuid
+             * @description Identifies the organisation
+             */
+            id: string;
+            /**
+             * @description Name
+             * @example Rahman Ferries
+             */
+            name: string;
+            /** @description In the order in which they were added */
+            people: components["schemas"]["ProjectPerson"][];
+            /** @description Newest change first */
+            projects: components["schemas"]["OrganisationProject"][];
         };
         /** @description The client's response to a version */
         ProjectAnswerInput: {
@@ -22452,6 +22851,8 @@ export interface components {
             money: components["schemas"]["AdminMoney"];
             /** @description Oldest first */
             points: components["schemas"]["AnalyticsPoint"][];
+            /** @description Articles, releases, newsletters, prices and notes of the period, oldest first; the last 100 */
+            notes: components["schemas"]["TimelineNote"][];
             /** @description Highest revenue first */
             products: components["schemas"]["AnalyticsProduct"][];
             /** @description Most reactions first */
@@ -22541,22 +22942,42 @@ export interface components {
             /** @description Same days of the previous period */
             before: components["schemas"]["VisitFigures"];
         };
-        /** @description What was published on a day */
-        VisitNote: {
+        /** @description What happened on a day, marked on the charts */
+        TimelineNote: {
+            /**
+             * Format: uuid
+             * @description Null for a mark that the site adds itself
+             */
+            id: string | null;
             /**
              * Format: date
-             * @description Day of the publication, in the shop's time zone
+             * @description Day on which it happened, in the shop's time zone
+             */
+            day: string;
+            kind: components["schemas"]["TimelineNoteKind"];
+            /** @description Headline of the article, product and version, subject, product with its former and new price, or the note's text */
+            title: string;
+            /** @description Path of the article, of the product's changelog, or of the newsletter or product in the administration; null for a note */
+            href: string | null;
+        };
+        /**
+         * @description What was published, sent or changed; `note` was written by the owner
+         * @enum {string}
+         */
+        TimelineNoteKind: "article" | "release" | "newsletter" | "price" | "note";
+        /** @description New or changed note */
+        TimelineNoteInput: {
+            /**
+             * Format: date
+             * @description Day in the shop's time zone, today at the latest
+             * @example 2026-11-03
              */
             day: string;
             /**
-             * @description What was published or sent
-             * @enum {string}
+             * @description What happened
+             * @example Facebook post
              */
-            kind: "article" | "release" | "newsletter";
-            /** @description Headline of the article, product and version, or subject */
-            title: string;
-            /** @description Path of the article, of the product's changelog, or of the newsletter in the administration */
-            href: string;
+            text: string;
         };
         /** @description Views of a page */
         VisitPage: {
@@ -22597,6 +23018,51 @@ export interface components {
             /**
              * Format: money
              * @description Paid less refunds, in the shop's currency
+             */
+            revenue: number;
+        };
+        /** @description What a newsletter led to in a period */
+        VisitNewsletter: {
+            /**
+             * Format: uuid
+             * @description Of the newsletter
+             */
+            id: string;
+            /** @description Its subject */
+            title: string;
+            /**
+             * Format: date
+             * @description Day on which it was sent, in the shop's time zone
+             */
+            day: string;
+            /** @description Visits that began with one of its links */
+            visits: number;
+            /** @description Visits among them in which a checkout was opened */
+            checkouts: number;
+            /** @description Paid orders with a coupon that it names. An order counts once: for the last newsletter before it that names the coupon. */
+            orders: number;
+            /**
+             * Format: money
+             * @description Paid for these orders less refunds, both of the period, tax included
+             */
+            revenue: number;
+        };
+        /** @description What a coupon led to in a period */
+        VisitCoupon: {
+            /**
+             * @description As customers enter it
+             * @example EID25
+             */
+            code: string;
+            /** @description Visits by links of newsletters that name it, or with it as `utm_campaign`; each counts once */
+            visits: number;
+            /** @description Visits among them in which a checkout was opened */
+            checkouts: number;
+            /** @description Paid orders with it, wherever the customer found it */
+            orders: number;
+            /**
+             * Format: money
+             * @description Paid for these orders less refunds, both of the period, tax included
              */
             revenue: number;
         };
@@ -22663,12 +23129,16 @@ export interface components {
             before: components["schemas"]["VisitFigures"];
             /** @description Oldest first */
             points: components["schemas"]["VisitPoint"][];
-            /** @description Published articles and releases of the period, oldest first; the last 100 */
-            notes: components["schemas"]["VisitNote"][];
+            /** @description Articles, releases, newsletters, prices and notes of the period, oldest first; the last 100 */
+            notes: components["schemas"]["TimelineNote"][];
             /** @description Most views first */
             pages: components["schemas"]["VisitPage"][];
             /** @description Most views first */
             products: components["schemas"]["VisitProduct"][];
+            /** @description Newsletters with visits or paid orders in the period, highest revenue first */
+            newsletters: components["schemas"]["VisitNewsletter"][];
+            /** @description Coupons with visits or paid orders in the period, highest revenue first */
+            coupons: components["schemas"]["VisitCoupon"][];
             /** @description By `utm_source`, otherwise by the host of the referrer; most visits first */
             sources: components["schemas"]["VisitOrigin"][];
             /** @description By `utm_medium`, most visits first */
@@ -25577,11 +26047,11 @@ export interface components {
              *     ]
              */
             codes: string[];
-            /** @description Orders, including those of buyers who found the code elsewhere */
+            /** @description Orders before the next newsletter that names the coupon, including those of buyers who found the code elsewhere */
             orders: number;
             /**
              * Format: money
-             * @description What they paid, tax included, in the shop's currency
+             * @description What they paid less refunds, tax included, in the shop's currency
              */
             revenue: number;
         };
@@ -26235,7 +26705,7 @@ export interface components {
         MarkId: string;
         /** @description Token of a call, from its email */
         CallToken: string;
-        /** @description Token of a project, from its link */
+        /** @description Token of a project, from its link or from that of a person of its organisation */
         ProjectToken: string;
         /** @description Token of a visitor's conversation, from its emailed link */
         ConversationToken: string;
@@ -27682,6 +28152,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27717,6 +28188,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -27751,6 +28223,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -27787,6 +28260,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -27817,6 +28291,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27845,6 +28320,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27874,6 +28350,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -27907,6 +28384,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
@@ -27943,6 +28421,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -27979,6 +28458,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -27991,7 +28471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28018,7 +28498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28060,6 +28540,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -28073,7 +28554,7 @@ export interface operations {
                 size: components["schemas"]["ProjectPreviewSize"];
             };
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28095,6 +28576,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28104,7 +28586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28125,6 +28607,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28136,7 +28619,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28159,6 +28642,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28173,7 +28657,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28201,6 +28685,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28213,7 +28698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28241,6 +28726,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28255,7 +28741,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28278,6 +28764,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28292,7 +28779,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28312,6 +28799,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28327,7 +28815,7 @@ export interface operations {
                 part: components["schemas"]["DeliveryPart"];
             };
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28369,6 +28857,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -28381,7 +28870,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28401,6 +28890,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -28413,7 +28903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28432,6 +28922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28441,7 +28932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28460,6 +28951,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -28471,7 +28963,7 @@ export interface operations {
             header: {
                 /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path?: never;
@@ -28491,6 +28983,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
@@ -28503,7 +28996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Token of a project, from its link */
+                /** @description Token of a project, from its link or from that of a person of its organisation */
                 "X-Project-Token": components["parameters"]["ProjectToken"];
             };
             path: {
@@ -28525,6 +29018,106 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProjectPeople: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Token of a project, from its link or from that of a person of its organisation */
+                "X-Project-Token": components["parameters"]["ProjectToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveProjectPerson: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Token of a project, from its link or from that of a person of its organisation */
+                "X-Project-Token": components["parameters"]["ProjectToken"];
+            };
+            path: {
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectPersonInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeProjectPerson: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Token of a project, from its link or from that of a person of its organisation */
+                "X-Project-Token": components["parameters"]["ProjectToken"];
+            };
+            path: {
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -33622,6 +34215,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -37590,6 +38184,103 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    adminCreateTimelineNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminUpdateTimelineNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminDeleteTimelineNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listPostTopics: {
         parameters: {
             query?: never;
@@ -40659,6 +41350,235 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListOrganisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrganisations"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrganisation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSaveOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationInput"];
+            };
+        };
+        responses: {
+            /** @description The organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrganisation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSaveOrganisationPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectPersonInput"];
+            };
+        };
+        responses: {
+            /** @description The organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrganisation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminRemoveOrganisationPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSendPersonLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of a person
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                personId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSetLeadOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadOrganisationInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
