@@ -32,7 +32,7 @@ const keptOf = (page: Page): Promise<string> =>
           name,
           key.url,
           JSON.stringify([...key.headers]),
-          key.url.includes('/api/') ? await answer?.text() : '',
+          key.url.includes('/api/') ? ((await answer?.text()) ?? '') : '',
         );
       }
     }

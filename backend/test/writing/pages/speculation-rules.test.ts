@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPages } from '../../../src/pages/pages.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -38,7 +39,7 @@ async function readRules(): Promise<(link: string) => boolean> {
   return (link) => matches(pages.href_matches, link) && !matches([not.href_matches], link);
 }
 
-const asJson = (response: NodeJS.ReadableStream, done: (error: Error | null, body: unknown) => void) => {
+const asJson = (response: Response, done: (error: Error | null, body: unknown) => void) => {
   const parts: Buffer[] = [];
   response.on('data', (part: Buffer) => parts.push(part));
   response.on('end', () => done(null, JSON.parse(Buffer.concat(parts).toString())));
