@@ -104,7 +104,8 @@ it('a release is announced to owners of the version before it, once each, and it
   app.clock.advance(11 * 60_000);
   await tick();
   state.isPostponing = false;
-  app.clock.advance(11 * 60_000);
+  // The second attempt was postponed for longer.
+  app.clock.advance(60 * 60_000);
   await tick();
 
   const reached = emails.filter((email) => email !== UNKNOWN);
