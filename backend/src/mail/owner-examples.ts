@@ -55,6 +55,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
     amount_cents: 4900,
     currency,
     paymentMethod: toMessage('Card'),
+    purchaseOrder: 'PO-2026-118',
     buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
     link: `${publicUrl}/admin/orders`,
   };
@@ -65,6 +66,7 @@ export function ownerExamples({ to, studio, publicUrl, at, currency, timeZone }:
     product_name: 'Lantern Scenes',
     amount_cents: 1200,
     paymentMethod: msg`Wallet`,
+    purchaseOrder: null,
   };
   const waiting = [
     { name: msg`Messages`, count: 2 },

@@ -18,6 +18,8 @@ export interface SoldOrder {
   buyer: { name: string; email: string } | null;
   /** the payment method */
   paymentMethod: Text;
+  /** the buyer's own number of the purchase */
+  purchaseOrder: string | null;
   link: string;
 }
 
@@ -29,7 +31,7 @@ const toBuyerName = ({ buyer }: SoldOrder): Text => (buyer ? buyer.name || buyer
 
 /** To the studio: one order was paid. */
 export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: Date): MailMessage {
-  const { number, buyer, paymentMethod: way, link } = order;
+  const { number, buyer, paymentMethod: way, purchaseOrder, link } = order;
   const amount = toPrice(order);
   return compose({
     kind: 'order-alert',
@@ -43,6 +45,7 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
           [msg`Product`, toProductName(order)],
           [msg`Amount`, amount],
           [msg`Paid by`, way],
+          ...(purchaseOrder === null ? [] : [[msg`Purchase order`, purchaseOrder] as const]),
           [msg`Customer`, buyer ? [buyer.name, buyer.email].filter(Boolean).join('\n') : toBuyerName(order)],
         ],
       },

@@ -34,6 +34,7 @@ export async function toSoldOrder({ db, env }: Pick<Deps, 'db' | 'env'>, row: Pa
     currency,
     buyer: buyer_email === null ? null : { name: buyer_name ?? '', email: buyer_email },
     paymentMethod: row.provider === null ? msg`Wallet` : toMessage(await getProviderTitle({ db }, row.provider)),
+    purchaseOrder: row.purchase_order,
     link: `${env.publicUrl}/admin/orders?order=${row.id}`,
   };
 }

@@ -12,12 +12,14 @@ export interface PaidOrderRow {
   buyer_email: string | null;
   /** null for the wallet */
   provider: ProviderName | null;
+  purchase_order: string | null;
 }
 
 /** Every paid order has a ledger entry, however it was paid. */
 const selectPaidOrders = sql`
   select orders.id, orders.number, orders.product_name, orders.tier, -entry.amount_cents as amount_cents, entry.currency,
-         users.name as buyer_name, users.email as buyer_email, payments.provider
+         users.name as buyer_name, users.email as buyer_email, payments.provider,
+         (select purchase_orders.number from purchase_orders where purchase_orders.order_id = orders.id) as purchase_order
     from wallet_entries entry
     join orders on orders.id = entry.order_id
     left join users on users.id = orders.user_id

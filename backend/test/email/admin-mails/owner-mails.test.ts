@@ -54,12 +54,20 @@ async function createPaidOrder(cents = 4900, at = app.clock.now()) {
 describe('the email about an order', () => {
   it('says who bought what, for how much and by which payment method, once', async () => {
     const { user, order } = await createPaidOrder();
+    await app.db.insertInto('purchase_orders').values({ order_id: order.id, number: 'PO-2026-118' }).execute();
     await orders();
     await orders();
     const [mail, ...more] = mailsOfKind('order-alert');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`New order #${order.number}: $49.00`);
-    for (const text of ['River Calendar', '$49.00', 'Wallet', user.email, `/admin/orders?order=${order.id}`])
+    for (const text of [
+      'River Calendar',
+      '$49.00',
+      'Wallet',
+      'PO-2026-118',
+      user.email,
+      `/admin/orders?order=${order.id}`,
+    ])
       expect(mail?.text).toContain(text);
     expect(mail?.stop).toMatch(/\/unsubscribe\?token=orders\./);
     expect(mail?.html).toContain('Unsubscribe');
