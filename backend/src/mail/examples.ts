@@ -93,7 +93,7 @@ function moneyExamples({ to, studio, publicUrl, at, currency, timeZone, picture 
       write(to, { sender: 'Nadia', message: 'Happy birthday!', product: PRODUCT, link: `${publicUrl}/gift` }, at),
     ),
     seatInvitationMail(to, { ...seat, until: null, link: `${publicUrl}/seat` }, at),
-    seatRemovedMail(to, seat, at),
+    seatRemovedMail(to, { ...seat, reason: 'removed' }, at),
     seatsUsedMail(to, { product: PRODUCT, count: 10, link: order.link }, at),
     { ...receipt, kind: 'guest-receipt' },
     guestFileMail(recipient, { ...guest, lines: [{ product_name: PRODUCT, quantity: 1, listed_cents: 0 }] }, at),

@@ -41,26 +41,41 @@ export const seatInvitationMail = (
     expiresAt: new Date(at.getTime() + 30 * DAY_MS),
   });
 
-/** Notifies a person that the seat was reassigned or removed. */
-export const seatRemovedMail = (to: MailMessage['to'], { buyer, product }: SeatContent, at: Date): MailMessage =>
-  compose({
+/** Why a seat has ended: its buyer or the studio removed it, or the studio refunded it. */
+export type SeatEnd = 'removed' | 'refunded';
+
+const seatEndedText = ({ buyer, product }: SeatContent, reason: SeatEnd): Text => {
+  if (reason === 'refunded')
+    return buyer === ''
+      ? msg`The order with your seat for ${product} was partly refunded, and your seat ended with it. The download and your licence key no longer work.`
+      : msg`The order of ${buyer} for ${product} was partly refunded, and your seat ended with it. The download and your licence key no longer work.`;
+  return buyer === ''
+    ? msg`Your seat for ${product} was removed. The download and your licence key no longer work.`
+    : msg`${buyer} has removed your seat for ${product}. The download and your licence key no longer work.`;
+};
+
+/** Notifies a person that the seat was reassigned, removed or refunded. */
+export const seatRemovedMail = (
+  to: MailMessage['to'],
+  content: SeatContent & { reason: SeatEnd },
+  at: Date,
+): MailMessage => {
+  const { product, reason } = content;
+  return compose({
     kind: 'seat-removed',
     to,
     subject: msg`Your seat for ${product} has ended`,
     heading: msg`Your seat has ended`,
     why: msg`you had a seat that someone else bought`,
     parts: [
-      paragraph(
-        buyer === ''
-          ? msg`Your seat for ${product} was removed. The download and your licence key no longer work.`
-          : msg`${buyer} has removed your seat for ${product}. The download and your licence key no longer work.`,
-      ),
+      paragraph(seatEndedText(content, reason)),
       paragraph(
         msg`Anything you made with it stays yours. If you have questions about the seat, please ask the people who bought it.`,
       ),
     ],
     expiresAt: inAWeek(at),
   });
+};
 
 /** Notifies the buyer that all seats are in use. */
 export const seatsUsedMail = (

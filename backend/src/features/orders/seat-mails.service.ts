@@ -5,7 +5,7 @@ import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { translateNames } from '../../i18n/translated-names.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
-import { seatInvitationMail, seatRemovedMail, seatsUsedMail } from '../../mail/seat-messages.ts';
+import { type SeatEnd, seatInvitationMail, seatRemovedMail, seatsUsedMail } from '../../mail/seat-messages.ts';
 import { findBuyerName, type SeatLineRow, type SeatRow } from './seats.repository.ts';
 
 type MailDeps = Pick<Deps, 'mail' | 'env'>;
@@ -29,16 +29,16 @@ export async function sendInvitation(
   await mail.send(seatInvitationMail({ name: '', address: email, language }, content, at), tx);
 }
 
-/** Notifies a person that a seat was given to someone else or removed. */
+/** Notifies a person that a seat was given to someone else, removed or refunded. */
 export async function sendRemoval(
   { mail }: Pick<Deps, 'mail'>,
   tx: Transaction<Database>,
   line: SeatLineRow,
-  { seat, at }: { seat: SeatRow; at: Date },
+  { seat, reason, at }: { seat: SeatRow; reason: SeatEnd; at: Date },
 ): Promise<void> {
   const to = await findMailbox(tx, seat.member_id);
   if (!to) return;
-  const content = { buyer: await findBuyerName(tx, line.order_id), product: await nameOf(tx, line) };
+  const content = { buyer: await findBuyerName(tx, line.order_id), product: await nameOf(tx, line), reason };
   await mail.send(seatRemovedMail(to, content, at), tx);
 }
 

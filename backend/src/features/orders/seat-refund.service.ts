@@ -17,14 +17,19 @@ interface SeatRefund {
   at: Date;
 }
 
-/** The seats of a failed refund were available again. @throws AppError 409 when people have them now */
-export async function checkFreeSeats(
+/**
+ * The amount of a failed refund that is requested again. Of seats it is their share now: others were refunded meanwhile, and
+ * all shares must add up to what the line cost. The seats were available again.
+ * @throws AppError 409 when people have them now
+ */
+export async function getRetriedCents(
   tx: Transaction<Database>,
-  { line_id: lineId, seats }: Pick<RefundRow, 'line_id' | 'seats'>,
-): Promise<void> {
-  const line = seats === null || lineId === null ? undefined : await findSeatLine(tx, lineId);
-  if (line && line.quantity - (await listSeatRows(tx, line.line_id)).length < (seats ?? 0))
-    throw conflict(REFUSALS.seatsInUse);
+  { line_id: lineId, seats: count, amount_cents }: Pick<RefundRow, 'line_id' | 'seats' | 'amount_cents'>,
+): Promise<number> {
+  const line = count === null || lineId === null ? undefined : await findSeatLine(tx, lineId);
+  if (!line || count === null) return amount_cents;
+  if (line.quantity - (await listSeatRows(tx, line.line_id)).length < count) throw conflict(REFUSALS.seatsInUse);
+  return toSeatShare({ cents: line.amount_cents, bought: line.bought, before: line.refunded, count });
 }
 
 /**
@@ -47,6 +52,6 @@ export async function endRefundedSeats(
   if (ended.length < ids.length || free > line.quantity - rows.length) throw conflict(REFUSALS.stale);
   const share = toSeatShare({ cents: line.amount_cents, bought: line.bought, before: line.refunded, count });
   if (cents !== share) throw invalid('amount', REFUSALS.seatsShare);
-  for (const seat of ended) await endSeat(deps, tx, line, { seat, at });
+  for (const seat of ended) await endSeat(deps, tx, line, { seat, reason: 'refunded', at });
   return { count, isLast: count === line.quantity };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
+import type { SeatEnd } from '../../mail/seat-messages.ts';
 import { revokeEntitlement } from './entitlements.repository.ts';
 import { lockOrder } from './order-transitions.repository.ts';
 import { findOrder } from './orders.repository.ts';
@@ -138,13 +139,13 @@ export async function endSeat(
   deps: Pick<Deps, 'mail'>,
   tx: Transaction<Database>,
   line: SeatLineRow,
-  { seat, at }: { seat: SeatRow; at: Date },
+  { seat, reason = 'removed', at }: { seat: SeatRow; reason?: SeatEnd; at: Date },
 ): Promise<void> {
   // A person who has not accepted is not a customer, so the email is deleted with the invitation.
   await updateSeat(tx, seat.id, { ended_at: at, ...(seat.accepted_at === null ? { email: '' } : {}) });
   if (seat.member_line_id === null) return;
   await revokeEntitlement(tx, seat.member_line_id, at);
-  await sendRemoval(deps, tx, line, { seat, at });
+  await sendRemoval(deps, tx, line, { seat, reason, at });
 }
 
 /** @throws AppError 404 as `lockSeat` */
