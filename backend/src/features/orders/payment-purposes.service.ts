@@ -10,7 +10,7 @@ import { conflict } from '../../lib/errors.ts';
 import { unpaidOrderMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { hasCreditNote } from '../billing/invoice-orders.repository.ts';
+import { findDueDay, hasCreditNote } from '../billing/invoice-orders.repository.ts';
 import { invoicePurpose } from '../billing/invoice-purpose.service.ts';
 import { creditUnpaidInvoice } from '../billing/order-invoices.service.ts';
 import type { PaymentPurpose, SettlementDeps } from '../billing/settlement.service.ts';
@@ -47,11 +47,13 @@ const orderPurpose = (deps: RenewalDeps): PaymentPurpose => ({
 
   handleUnpaid: async (tx, { order_id, reason }, at) => {
     const order = order_id === null ? undefined : await lockPayableOrder(tx, order_id);
-    // An order that the studio has started to process stays as it is.
-    if (!order || !UNPAID_STATUSES.includes(order.status)) return;
+    if (!order) return;
+    // An order that the studio has started to process stays as it is, unless its unpaid invoice would stay as well.
+    const isProcessedUnpaid = order.status === 'processing' && (await findDueDay(tx, order.id)) !== undefined;
+    if (!isProcessedUnpaid && !UNPAID_STATUSES.includes(order.status)) return;
     // The studio cancelled it before, so the customer is notified only if the owner rejects the late money.
     if (order.status === 'cancelled' && reason === null) return;
-    const isCancelled = order.status === 'pending';
+    const isCancelled = order.status !== 'cancelled';
     if (isCancelled) await updateOrderStatus(tx, order.id, 'cancelled', at);
     await notifyUnpaid(deps, tx, { ...order, reason }, at);
     // Last, because the number of the credit note is locked until the end.

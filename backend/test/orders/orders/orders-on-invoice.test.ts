@@ -177,4 +177,20 @@ describe('an order on invoice', () => {
     const { status, body } = await pay(buyer.headers, order.payment.id);
     expect([status, body.message]).toEqual([409, expect.stringContaining('credit note')]);
   });
+
+  it('200: one that the studio has begun to process is cancelled with its invoice as well, if it stays unpaid', async () => {
+    await saveSettings({ invoice: { days: 7, maximum: 5000 } });
+    const buyer = await createBuyer(1200);
+    const { body: order } = await buyer.order().expect(201);
+    const change = { from: 'pending', status: 'processing' };
+    await shop.app.http.put(`/api/admin/orders/${order.id}/status`).set(shop.admin).send(change).expect(200);
+    await shop.reconcile(20 * 24 * 60);
+    expect((await buyer.read(order.id)).status).toBe('processing');
+    await shop.reconcile(3 * 24 * 60);
+    expect((await buyer.read(order.id)).status).toBe('cancelled');
+    expect((await listInvoices(buyer.user.email)).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'credit_note',
+      'invoice',
+    ]);
+  });
 });
