@@ -24,6 +24,7 @@ import { OrderRefundRequest } from './order-refund-request.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSeats } from './order-seats.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
+import { isUnpaid } from './orders-format.ts';
 
 interface OrderDetailProps {
   readonly order: AdminOrderDetail;
@@ -42,7 +43,7 @@ const isInvoiced = ({ total, status, dueOn }: AdminOrderDetail): boolean =>
   total > 0 && (dueOn !== undefined || status === 'completed' || status === 'refunded');
 
 /** What an organisation has given for its books. */
-function BusinessLines({ order: { purchaseOrder, dueOn, movedIn } }: OrderDetailProps) {
+function BusinessLines({ order: { purchaseOrder, dueOn, movedIn, status } }: OrderDetailProps) {
   return (
     <>
       {purchaseOrder ? (
@@ -57,7 +58,9 @@ function BusinessLines({ order: { purchaseOrder, dueOn, movedIn } }: OrderDetail
           <bdi>{movedInText(movedIn)}</bdi>
         </p>
       ) : null}
-      {dueOn ? <p className="text-sm text-muted-foreground">{`Invoice due ${formatDate(dueOn)}`}</p> : null}
+      {dueOn && isUnpaid(status) ? (
+        <p className="text-sm text-muted-foreground">{`Invoice due ${formatDate(dueOn)}`}</p>
+      ) : null}
     </>
   );
 }

@@ -39,6 +39,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSeats } from './order-seats.tsx';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
+import { isUnpaid } from './orders-format.ts';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
@@ -101,6 +102,7 @@ export function OrderPage({ id }: { readonly id: string }) {
 
 /** How it was bought and what was paid. */
 const listFacts = ({
+  status,
   total,
   refunded,
   tier,
@@ -115,7 +117,7 @@ const listFacts = ({
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
   ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
-  ...(dueOn ? [{ name: 'Invoice due', value: formatDate(dueOn) }] : []),
+  ...(dueOn && isUnpaid(status) ? [{ name: 'Invoice due', value: formatDate(dueOn) }] : []),
   ...(purchaseOrder ? [{ name: 'Purchase order', value: <bdi>{purchaseOrder}</bdi> }] : []),
   ...(movedIn ? [{ name: 'Moved in', value: <bdi>{movedInText(movedIn)}</bdi> }] : []),
   ...(coupon

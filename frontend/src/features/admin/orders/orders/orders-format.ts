@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${formatCount(count)} times`);
@@ -5,3 +6,6 @@ const times = (count: number): string => (count === 1 ? 'once' : `${formatCount(
 /** How often a file was downloaded: 'Downloaded 3 times'. */
 export const formatDownloads = (count: number): string =>
   count === 0 ? 'Not downloaded yet' : `Downloaded ${times(count)}`;
+
+/** Whether its invoice is still to be paid. */
+export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'processing';
