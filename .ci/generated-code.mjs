@@ -21,13 +21,15 @@ import { databasePage } from './database/page.mjs';
 import { databaseTables } from './database/tables.mjs';
 import { root, toolEnv } from './exec.mjs';
 import { lawPage } from './law/page.mjs';
+import { statesPage } from './states/page.mjs';
 
 /** Folders that hold generated code and nothing else. */
 const FOLDERS = ['frontend/src/api/generated', 'contract/generated', 'packages/client/src/generated'];
-/** Generated files beside others: the tables' types, and two documents. */
+/** Generated files beside others: the tables' types, and three documents. */
 const TABLES = 'backend/src/db/tables.gen.ts';
 const PAGE = 'docs/database.md';
 const LAW = 'docs/law.md';
+const STATES = 'docs/states.md';
 
 /** What the generator reads: the contract, its configuration, and the function that the hooks call. */
 const INPUTS = ['openapi.yaml', 'orval.config.ts', '.ci/codegen/*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
@@ -37,7 +39,7 @@ const INPUTS = ['openapi.yaml', 'orval.config.ts', '.ci/codegen/*.ts', 'package.
 /** @param {string} top @returns {Files} */
 const readGenerated = (top) =>
   new Map(
-    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), TABLES, PAGE, LAW]
+    [...FOLDERS.map((folder) => `${folder}/**/*.ts`), TABLES, PAGE, LAW, STATES]
       .flatMap((pattern) => globSync(pattern, { cwd: top }))
       .map((file) => file.replaceAll('\\', '/'))
       .sort()
@@ -77,6 +79,7 @@ export const generate = async () => {
   return onMigratedDatabase(async (ask) => {
     files.set(TABLES, await databaseTables(ask));
     files.set(LAW, lawPage());
+    files.set(STATES, statesPage());
     return files.set(PAGE, await databasePage(ask));
   });
 };
