@@ -20,7 +20,7 @@ export interface CodeWindow {
 }
 
 /** The coupons that a newsletter names, in the order of their codes. */
-export function findCodes({ texts }: Pick<SentNewsletter, 'texts'>, coupons: ReadonlySet<string>): string[] {
+function findCodes({ texts }: Pick<SentNewsletter, 'texts'>, coupons: ReadonlySet<string>): string[] {
   return findCodeWords([texts.en, texts.bn])
     .filter((word) => coupons.has(word))
     .sort()

@@ -4,6 +4,7 @@ import {
   allowsClient,
   coversRights,
   parseClientToken,
+  restrictProject,
   toClientRights,
   toClientToken,
 } from '../../../contract/rules/client-rights.ts';

@@ -34,7 +34,7 @@ import {
   updateRefund,
 } from './refunds.repository.ts';
 import { type RefundDeps, requestRefund } from './request-refund.service.ts';
-import { endRefundedSeats, getRetriedCents } from './seat-refund.service.ts';
+import { checkFreeSeats, endRefundedSeats } from './seat-refund.service.ts';
 
 const listSources = (
   { env }: Pick<RefundDeps, 'env'>,
@@ -269,18 +269,17 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
     const { done, pending } = await sumRefunds(tx, order.id);
     const source = (await listSources(deps, tx, order.id)).find((candidate) => candidate.id === refund.payment_id);
     const left = await getRefundableCents(tx, order, { lineId: refund.line_id, before: done + pending });
-    const cents = await getRetriedCents(tx, refund);
-    if (order.status !== 'completed' || cents > Math.min(left, source?.left ?? 0))
+    if (order.status !== 'completed' || refund.amount_cents > Math.min(left, source?.left ?? 0))
       throw conflict(REFUSALS.nothingToRefund);
+    await checkFreeSeats(tx, refund);
     const resetFields = {
       status: 'pending',
-      amount_cents: cents,
       problem: null,
       provider_key: createShortCode('REFUND'),
       attempts: 0,
     } as const;
     await updateRefund(tx, id, { ...resetFields, last_attempt_at: null }, at);
-    await divideRefund(tx, { ...refund, amount_cents: cents });
+    await divideRefund(tx, refund);
     await recordChange(tx, {
       actorId,
       action: 'order.refund',
@@ -289,7 +288,7 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
       label: `Order #${order.number}`,
       at,
       before: { refund: 'failed' },
-      after: { refund: 'pending', amount: toAmount(cents) },
+      after: { refund: 'pending', amount: toAmount(refund.amount_cents) },
     });
   });
   await requestRefund(deps, id);

@@ -17,19 +17,14 @@ interface SeatRefund {
   at: Date;
 }
 
-/**
- * The amount of a failed refund that is requested again. Of seats it is their share now: others were refunded meanwhile, and
- * all shares must add up to what the line cost. The seats were available again.
- * @throws AppError 409 when people have them now
- */
-export async function getRetriedCents(
+/** The seats of a failed refund were available again. @throws AppError 409 when people have them now */
+export async function checkFreeSeats(
   tx: Transaction<Database>,
-  { line_id: lineId, seats: count, amount_cents }: Pick<RefundRow, 'line_id' | 'seats' | 'amount_cents'>,
-): Promise<number> {
-  const line = count === null || lineId === null ? undefined : await findSeatLine(tx, lineId);
-  if (!line || count === null) return amount_cents;
-  if (line.quantity - (await listSeatRows(tx, line.line_id)).length < count) throw conflict(REFUSALS.seatsInUse);
-  return toSeatShare({ cents: line.amount_cents, bought: line.bought, before: line.refunded, count });
+  { line_id: lineId, seats }: Pick<RefundRow, 'line_id' | 'seats'>,
+): Promise<void> {
+  const line = seats === null || lineId === null ? undefined : await findSeatLine(tx, lineId);
+  if (line && line.quantity - (await listSeatRows(tx, line.line_id)).length < (seats ?? 0))
+    throw conflict(REFUSALS.seatsInUse);
 }
 
 /**

@@ -39,7 +39,7 @@ type OrganisationDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'mail'>;
 /** Projects that one email links to. */
 const MAX_MAILED_PROJECTS = 10;
 
-export const toPerson = ({ id, name, email, rights, invited_by, created_at }: PersonRow): ProjectPerson => ({
+const toPerson = ({ id, name, email, rights, invited_by, created_at }: PersonRow): ProjectPerson => ({
   id,
   name,
   email,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCoupon } from '../../factories/coupons.ts';
 import { createSeatShop, type SeatShop } from './seat-shop.ts';
 
 let shop: SeatShop;
@@ -85,23 +84,5 @@ describe('a refund of seats', () => {
     await shop.remove(bought, seatId).expect(200);
     await retry().expect(200);
     expect(await listSeats(bought)).toMatchObject({ total: 1, free: 0, refunded: 1 });
-  });
-
-  it('200: a retry after other seats were refunded has the share of now, so that all add up to the line', async () => {
-    // A line of 89.99 with three seats: 30.00, 29.99 and 30.00.
-    const { code } = await createCoupon(shop.app, shop.admin, { kind: 'amount', value: 0.01 });
-    const bought = await shop.buy(3, { coupon: code });
-    const { reference } = await shop.begin(bought.buyer, 'stripe', 100);
-    await shop.simulator.act(reference, 'pay');
-    await shop.deliverHeld();
-    shop.simulator.plan('refund-fails');
-    const seats = { free: 1, ids: [] };
-    const { body } = await refund(bought, { to: 'source', amount: 30, seats }).expect(201);
-    await refund(bought, { amount: 30, seats }).expect(201);
-    const path = `admin/orders/${bought.orderId}/refunds/${body.refunds[0].id}/retry`;
-    await shop.post(path, {}, shop.admin).expect(200);
-    const last = await refund(bought, { amount: 30, refunded: 59.99, seats }).expect(201);
-    expect(last.body.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([29.99, 30, 30]);
-    expect(last.body).toMatchObject({ total: 89.99, refunded: 89.99 });
   });
 });

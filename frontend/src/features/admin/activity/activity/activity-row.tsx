@@ -5,7 +5,7 @@ import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { rightsSummary } from '../../kit/rights-labels.ts';
 import { formatTime } from './activity-days.ts';
-import { activitySentence, actorName, rowsBelow } from './activity-sentence.ts';
+import { activitySentence, rowsBelow } from './activity-sentence.ts';
 import { thingPath } from './activity-things.ts';
 import { ChangeList } from './change-list.tsx';
 import { Disclosure } from './change-value.tsx';
@@ -25,7 +25,7 @@ interface ActivityRowProps {
 /** One change: who did what, when, the values before and after, and a button to undo it. */
 export function ActivityRow({ entry }: ActivityRowProps) {
   const { created_at, right, key } = entry;
-  const name = actorName(entry);
+  const name = entry.actor?.name ?? 'Deleted administrator';
   const { verb, thing, tail, isOneChange = false } = activitySentence(entry);
   const path = thingPath(entry);
   const rows = rowsBelow(entry);

@@ -296,6 +296,3 @@ export function activitySentence(entry: ActivityEntry): Sentence {
   const words = typeof wording === 'string' ? { verb: wording } : wording(entry);
   return { thing: thingName(entry), ...words };
 }
-
-/** Who did it; the account may have been deleted. */
-export const actorName = ({ actor }: Pick<ActivityEntry, 'actor'>): string => actor?.name ?? 'Deleted administrator';

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cartOrder, disputedOrder, openOrder, refundedOrder, sampleOrderRows } from '@/test/commerce-samples.ts';
+import {
+  cartOrder,
+  disputedOrder,
+  openOrder,
+  refundedOrder,
+  sampleAdminOrder,
+  sampleOrderRows,
+} from '@/test/commerce-samples.ts';
 import { OrderDetail } from './order-detail.tsx';
 
 const meta = {
