@@ -2,9 +2,9 @@
 // here: visitors load their script, so each file has its reason, and anything else is refused, however it is imported.
 import { isTest, type Module } from './sources.ts';
 
-const RULES = /^contract\/rules\/(?<file>[\w.-]+)$/;
+const RULES = /^contract\/(?:rules\/)?(?<file>generated\/[\w.-]+|(?<=rules\/)[\w.-]+)$/;
 
-/** Files of contract/rules that screens may import, and what the screens compute with them. */
+/** Files of contract/rules, or of contract, that screens may import, and what the screens compute with them. */
 const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['accent.ts', 'contrast of an accent colour while it is being chosen'],
   ['admin-rights.ts', 'screens and buttons of an administrator with limited rights'],
@@ -73,6 +73,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['statement-matches.ts', 'transfers in a statement that stays in the browser'],
   ['topics.ts', 'names of categories and tags'],
   ['withdrawal-consent.ts', 'the sentence that a buyer agrees to, as the receipt repeats it'],
+  ['generated/offline.ts', 'the calls whose answers the service worker stores'],
   ['weak-password.ts', 'passwords that are easy to guess'],
 ]);
 

@@ -26,6 +26,7 @@ const OTHER_NAMES: Record<string, Record<string, string>> = {
     pages: 'rendered pages',
     process: 'start and stop',
     seed: 'the demo',
+    states: 'every event in every state',
     storage: 'stored files',
     support: 'shared by tests',
     'test-app.ts': 'the application under test',

@@ -21,7 +21,7 @@ export const PROJECT_REFUSALS = {
   organisationEmpty: msg`This organisation has no project yet`,
   personGone: msg`This person no longer has access`,
   personRights: msg`You can only give rights that you have`,
-  personEmail: msg`Somebody with this email already has access`,
+  personEmail: msg`Someone with this email already has access`,
   peopleFull: (count: number) => msg`An organisation can have up to ${count} people`,
   leadGone: msg`This project no longer exists`,
   projectLinkUnknown: msg`This link doesn’t work. Please use the one in our latest email.`,

@@ -7,7 +7,7 @@ export const NEWSLETTER_STATES = stateTable({
     draft: 'It is being written',
     scheduled: 'Sending begins at its time',
     sending: 'Recipients are dealt with, one by one',
-    paused: 'Nobody gets it for now',
+    paused: 'No one gets it for now',
     sent: 'Each recipient was dealt with',
     stopped: 'It was ended before each recipient was dealt with',
   },

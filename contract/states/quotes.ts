@@ -7,7 +7,7 @@ export const QUOTE_STATES = stateTable({
     draft: 'It was never sent',
     sent: 'Its newest version was not read yet',
     opened: 'Its newest version was read',
-    accepted: 'The client accepted it with a name; nothing changes any more',
+    accepted: 'The client accepted it with a name; nothing changes after that',
     declined: 'The client declined it with a reason',
     expired: 'The last day of its newest version has passed',
   },

@@ -65,7 +65,7 @@ const products = (db: MockDb): MockImportKind => ({
   },
 });
 
-/** Adds an account with a password that nobody knows. */
+/** Adds an account with a password that no one knows. */
 export const addImportedCustomer = (db: MockDb, { name, email, country, since }: CustomerRow): User => {
   const user: User = {
     id: crypto.randomUUID(),

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { parseClientToken } from '../../../contract/rules/client-rights.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrganisationPeopleTable } from '../db/tables.gen.ts';
-import { draftsOfLeads } from './project-drafts.ts';
+import { draftsOfLeads } from './project-drafts.repository.ts';
 
 export type ClientPerson = Pick<
   Selectable<OrganisationPeopleTable>,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { draftsOfLeads } from '../../clients/project-drafts.ts';
+import { draftsOfLeads } from '../../clients/project-drafts.repository.ts';
 import type { Database } from '../../db/schema.ts';
 import { leadsOf } from './quotes.repository.ts';
 

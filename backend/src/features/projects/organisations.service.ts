@@ -151,7 +151,7 @@ interface PersonChange {
 /**
  * Adds or changes a person of a locked organisation. A new email gets new links.
  * @returns the person before; undefined for a new one
- * @throws AppError 400, 403 for somebody with fewer rights, 404, 409
+ * @throws AppError 400, 403 for someone with fewer rights, 404, 409
  */
 async function savePerson(
   deps: OrganisationDeps,

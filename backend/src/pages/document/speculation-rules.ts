@@ -34,7 +34,7 @@ const PRERENDERED = [
 
 /**
  * What Chromium may render before it is opened: a page that the pointer rests on, until the application has taken over
- * (`in-motion`), which then preloads by itself.
+ * (`in-motion`), which then does the preloading.
  */
 const RULES = JSON.stringify({
   prerender: [

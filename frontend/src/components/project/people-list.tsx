@@ -14,7 +14,7 @@ import { PersonForm } from './person-form.tsx';
 interface PeopleListProps {
   readonly people: readonly Person[];
   readonly source: PeopleSource;
-  /** Shown while there is nobody. */
+  /** Shown while there is no one. */
   readonly empty: string;
 }
 

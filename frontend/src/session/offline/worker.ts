@@ -90,7 +90,7 @@ worker.addEventListener('fetch', (event) => {
   } else if (UNCHANGING.test(url.pathname)) event.respondWith(readFile(event));
 });
 
-/** A page that shows nobody's data: a public one without a token, or the empty document of the customer's area. */
+/** A page without anyone's data: a public one without a token, or the empty document of the customer's area. */
 function isSharedPage(url: URL): boolean {
   const { path } = splitLanguage(url.pathname);
   return !url.searchParams.has('token') && (/^\/dashboard(?:\/|$)/.test(path) || !isPrivatePath(path));

@@ -32,7 +32,7 @@ export function TrendTable({ analytics, config: { figure, label, format } }: Tre
         {points.map((bucket) => (
           <tr key={bucket.from} className="border-t border-border">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {bucketTitle(bucket, unit)}
+              <span>{bucketTitle(bucket, unit)}</span>
               <RowNotes notes={notes} part={bucket} />
             </th>
             <td className={cell}>{format(bucket.now[figure])}</td>

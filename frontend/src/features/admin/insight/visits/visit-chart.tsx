@@ -123,7 +123,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
             {points.map((bucket) => (
               <tr key={bucket.from} className="border-t border-border">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {bucketTitle(bucket, unit)}
+                  <span>{bucketTitle(bucket, unit)}</span>
                   <RowNotes notes={visits.notes} part={bucket} />
                 </th>
                 <td className={cell}>{formatCount(bucket.now[figure])}</td>

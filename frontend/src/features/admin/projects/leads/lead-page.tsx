@@ -32,11 +32,11 @@ interface LeadPageProps {
   /** Between brief and conversation. */
   readonly quotes?: ReactNode;
   /** Below the details. */
-  readonly organisation?: (lead: AdminLeadDetail) => ReactNode;
+  readonly renderOrganisation?: (lead: AdminLeadDetail) => ReactNode;
 }
 
 /** One lead: its brief, quotes and conversation, beside them what is planned and what happened. */
-export function LeadPage({ id, quotes, organisation }: LeadPageProps) {
+export function LeadPage({ id, quotes, renderOrganisation }: LeadPageProps) {
   const query = useAdminGetLead(id);
   return (
     <>
@@ -50,7 +50,7 @@ export function LeadPage({ id, quotes, organisation }: LeadPageProps) {
         toMessage={toMessage}
         isFinal={isNotFound}
       >
-        {(lead) => <Lead lead={lead} quotes={quotes} organisation={organisation} />}
+        {(lead) => <Lead lead={lead} quotes={quotes} renderOrganisation={renderOrganisation} />}
       </QueryState>
     </>
   );
@@ -64,7 +64,7 @@ function budgetOf({ budget_from: from, budget_to: to }: LeadBrief): string {
   return to === null ? 'Open' : `Up to ${formatMoney(to)}`;
 }
 
-function Lead({ lead, quotes, organisation }: Omit<LeadPageProps, 'id'> & { readonly lead: AdminLeadDetail }) {
+function Lead({ lead, quotes, renderOrganisation }: Omit<LeadPageProps, 'id'> & { readonly lead: AdminLeadDetail }) {
   const { title, name, email, stage, brief, created_at: createdAt, conversation_id: conversation } = lead;
   const facts = brief
     ? [
@@ -111,7 +111,7 @@ function Lead({ lead, quotes, organisation }: Omit<LeadPageProps, 'id'> & { read
             <RecordSection title="Details">
               <LeadForm lead={lead} />
             </RecordSection>
-            {organisation?.(lead)}
+            {renderOrganisation?.(lead)}
             <Timeline events={lead.events} />
           </>
         }

@@ -44,7 +44,7 @@ export const SameEmail: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Full name' }), 'Rafi Karim');
     await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'person-0@rahman-ferries.example');
     await userEvent.click(form.getByRole('button', { name: 'Send link' }));
-    await expect(await form.findByText('Somebody with this email already has access')).toBeVisible();
+    await expect(await form.findByText('Someone with this email already has access')).toBeVisible();
   },
 };
 export const LinkSent: Story = {

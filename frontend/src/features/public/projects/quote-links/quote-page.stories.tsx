@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };
-/** Somebody of the client's organisation without the right to approve. */
+/** Someone of the client's organisation without the right to approve. */
 export const Reading: Story = {
   parameters: { scenario: openQuoteAsPerson(2) },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ function AdminLeadPage() {
   return (
     <LeadPage
       id={id}
-      organisation={(lead) => <LeadOrganisation lead={lead.id} organisation={lead.organisation} />}
+      renderOrganisation={(lead) => <LeadOrganisation lead={lead.id} organisation={lead.organisation} />}
       quotes={
         <Fragment key={id}>
           <ProjectRoom lead={id} />
