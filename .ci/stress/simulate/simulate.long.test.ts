@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { casesOf } from '../../../backend/test/support/test-length.ts';
 
 const program = fileURLToPath(new URL('simulate.mjs', import.meta.url));
-const steps = casesOf(4, 60);
+const steps = 60;
 
 // A process of its own: a simulation replaces the clock of the whole process.
 it('plays a day without breaking anything, and the same day again with the same trace', async () => {
