@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { type OperationId, operations } from '../contract/generated/operations.ts';
 import { createAddressesHandlers } from './handlers/accounts/addresses.ts';
 import { createAdminApiKeysHandlers } from './handlers/accounts/admin-api-keys.ts';
+import { createAdminSignInHandlers } from './handlers/accounts/admin-sign-in.ts';
 import { createAdminTeamHandlers } from './handlers/accounts/admin-team.ts';
 import { createAdminUsersHandlers } from './handlers/accounts/admin-users.ts';
 import { createAdminUsersCustomerHandlers } from './handlers/accounts/admin-users-customer.ts';
@@ -9,6 +10,7 @@ import { createAdminUsersWalletHandlers } from './handlers/accounts/admin-users-
 import { createApiKeysHandlers } from './handlers/accounts/api-keys.ts';
 import { createAuthHandlers } from './handlers/accounts/auth.ts';
 import { createPasskeySignInHandlers } from './handlers/accounts/auth-passkeys.ts';
+import { createConnectedAccountsHandlers } from './handlers/accounts/connected-accounts.ts';
 import { createPasskeysHandlers } from './handlers/accounts/passkeys.ts';
 import { createProfileHandlers } from './handlers/accounts/profile.ts';
 import { createSecondFactorHandlers } from './handlers/accounts/second-factor.ts';
@@ -131,6 +133,8 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
   ...createPasskeySignInHandlers(db),
   ...createPasskeysHandlers(db),
+  ...createConnectedAccountsHandlers(db),
+  ...createAdminSignInHandlers(db),
   ...createProfileHandlers(db),
   ...createDataExportHandlers(db),
   ...createSessionsHandlers(db),

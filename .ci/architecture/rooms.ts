@@ -47,6 +47,8 @@ export const DOMAINS: Readonly<Record<string, readonly string[]>> = {
     'auth',
     'sessions',
     'passkeys',
+    'connected-accounts',
+    'admin-sign-in',
     'second-factor',
     'profile',
     'addresses',

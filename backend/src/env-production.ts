@@ -17,6 +17,7 @@ interface ProductionSettings {
   MAIL_TO_FILES?: boolean | undefined;
   DEMO_DATA?: boolean | undefined;
   WEBHOOKS_ALLOW_PRIVATE: boolean;
+  ISSUERS_ALLOW_PRIVATE: boolean;
   ADMIN_EMAIL: string;
   ADMIN_PASSWORD: string;
 }
@@ -37,6 +38,8 @@ export function checkProduction(
   }
   if (value.WEBHOOKS_ALLOW_PRIVATE)
     reject('WEBHOOKS_ALLOW_PRIVATE', 'must not be on in production: endpoints could reach the network of this server');
+  if (value.ISSUERS_ALLOW_PRIVATE)
+    reject('ISSUERS_ALLOW_PRIVATE', 'must not be on in production: issuers could reach the network of this server');
   if (value.DEMO_DATA) reject('DEMO_DATA', 'must not be on in production: its customers and payments are invented');
   if (value.ADMIN_EMAIL === DEMO_ACCOUNTS.admin.email)
     reject('ADMIN_EMAIL', 'is required in production: the email of the owner');

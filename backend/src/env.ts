@@ -52,6 +52,7 @@ const settings = z.object({
   MAIL_CATCHER_URL: url(['smtp:', 'smtps:']).optional(),
   CHAT_WEBHOOK_URL: url(['http:', 'https:']).optional(),
   WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
+  ISSUERS_ALLOW_PRIVATE: flag.default(false),
   REPLY_ADDRESS: email.optional(),
   IMAP_URL: url(['imap:', 'imaps:']).optional(),
   MAIL_HOOK_SECRET: z
@@ -156,6 +157,8 @@ export interface Env {
   chatUrl: string | undefined;
   /** For development: webhook endpoints may be in private networks and use http. */
   webhooksAllowPrivate: boolean;
+  /** For development: issuers of sign-ins may be in private networks and use http. */
+  issuersAllowPrivate: boolean;
   /** Where replies to emails are received; undefined when the server receives none. */
   replies: { address: string; imapUrl: string | undefined; hookSecret: string | undefined } | undefined;
   mailFrom: string;
@@ -241,6 +244,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailApi: readMailApi(value),
     chatUrl: value.CHAT_WEBHOOK_URL,
     webhooksAllowPrivate: value.WEBHOOKS_ALLOW_PRIVATE,
+    issuersAllowPrivate: value.ISSUERS_ALLOW_PRIVATE,
     replies:
       value.REPLY_ADDRESS === undefined
         ? undefined

@@ -1,11 +1,15 @@
+import { CALLBACK_PATH } from '../../contract/rules/sign-in-providers.ts';
 import { createAddressesHandlers } from './features/accounts/addresses.handlers.ts';
 import { createAdminApiKeysHandlers } from './features/accounts/admin-api-keys.handlers.ts';
+import { createAdminSignInHandlers } from './features/accounts/admin-sign-in.handlers.ts';
 import { createAdminTeamHandlers } from './features/accounts/admin-team.handlers.ts';
 import { createAdminUsersHandlers } from './features/accounts/admin-users.handlers.ts';
 import { createApiKeysHandlers } from './features/accounts/api-keys.handlers.ts';
 import { createAuthHandlers } from './features/accounts/auth.handlers.ts';
+import { createConnectedAccountsHandlers } from './features/accounts/connected-accounts.handlers.ts';
 import { createPasskeysHandlers } from './features/accounts/passkeys.handlers.ts';
 import { createProfileHandlers } from './features/accounts/profile.handlers.ts';
+import { createProviderClient } from './features/accounts/provider-client.adapter.ts';
 import { createSecondFactorHandlers } from './features/accounts/second-factor.handlers.ts';
 import { createSessionsHandlers } from './features/accounts/sessions.handlers.ts';
 import { createAdminActivityHandlers } from './features/activity/admin-activity.handlers.ts';
@@ -107,6 +111,7 @@ import { createCaseStudiesHandlers } from './features/writing/case-studies.handl
 import { createCommentsHandlers } from './features/writing/comments.handlers.ts';
 import { createPagesHandlers } from './features/writing/pages.handlers.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
+import { createEncryption } from './jobs/encryption.ts';
 
 /**
  * Every operation of the contract; a missing one does not compile.
@@ -114,6 +119,9 @@ import type { Deps, OperationHandlers } from './http/contract/operation.ts';
  */
 export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   const payments = { ...deps, purposes: paymentPurposes(deps) };
+  const { issuersAllowPrivate: allowPrivate, publicUrl } = deps.env;
+  const client = createProviderClient({ allowPrivate, callbackUrl: publicUrl + CALLBACK_PATH });
+  const providers = { ...deps, secret, encryption: createEncryption(secret, 'sign-in providers'), client };
   return translateAnswers(deps.db, {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps, secret),
@@ -121,6 +129,8 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createSessionsHandlers(deps, secret),
     ...createSecondFactorHandlers(deps, secret),
     ...createPasskeysHandlers(deps),
+    ...createConnectedAccountsHandlers(providers),
+    ...createAdminSignInHandlers(providers),
     ...createOverviewHandlers(deps),
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),

@@ -83,6 +83,7 @@ export const storedOperations: ReadonlySet<string> = new Set([
   'adminCreateCoupon',
   'adminSendMailPreview',
   'adminResendMail',
+  'adminTestIssuer',
   'adminSendTestMail',
   'adminCreateTimelineNote',
   'createComment',

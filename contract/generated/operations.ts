@@ -114,8 +114,6 @@ import type {
   AdminOrderContext,
   AdminOrderDetail,
   AdminOrderPage,
-  AdminOrganisation,
-  AdminOrganisations,
   AdminOverview,
   AdminPage,
   AdminPageList,
@@ -149,6 +147,8 @@ import type {
   AdminServicePage,
   AdminSettings,
   AdminSettingsInput,
+  AdminSignInProvider,
+  AdminSignInProviders,
   AdminSite,
   AdminSiteInput,
   AdminSlide,
@@ -222,6 +222,10 @@ import type {
   CommentModeration,
   CommentPage,
   ConflictResponse,
+  ConnectInput,
+  ConnectedAccount,
+  ConnectedAccountList,
+  ConnectionStartInput,
   ContactInput,
   ContentOrder,
   ContractWithdrawalInput,
@@ -292,6 +296,7 @@ import type {
   InvalidCredentialsResponse,
   InvalidLoginResponse,
   InvalidPasskeyResponse,
+  InvalidProviderSignInResponse,
   Invitation,
   InvitationAcceptance,
   InvitationInput,
@@ -317,10 +322,11 @@ import type {
   InvoiceSettings,
   InvoiceSilence,
   InvoiceTemplateInput,
+  IssuerTest,
+  IssuerTestInput,
   JobCountResponse,
   LanguageInput,
   LatestRelease,
-  LeadOrganisationInput,
   LegalPage,
   LibraryPicture,
   LibraryPicturePage,
@@ -397,7 +403,6 @@ import type {
   OrderSeats,
   OrderSeatsList,
   OrderStatusInput,
-  OrganisationInput,
   OwnInvoiceList,
   OwnReleases,
   OwnReview,
@@ -450,12 +455,15 @@ import type {
   ProjectMarkState,
   ProjectMarks,
   ProjectMessageInput,
-  ProjectPeople,
-  ProjectPersonInput,
   Proof,
   ProofInput,
   ProofNeededResponse,
   ProposedAddress,
+  ProviderRegisterInput,
+  ProviderSignIn,
+  ProviderSignInInput,
+  ProviderStart,
+  ProviderStartInput,
   QuoteAcceptanceInput,
   QuoteInput,
   QuoteQuestion,
@@ -525,6 +533,7 @@ import type {
   ServiceUnavailableResponse,
   Session,
   SignInChallenge,
+  SignInProviderInput,
   SigningKeys,
   Site,
   SlideInput,
@@ -536,8 +545,6 @@ import type {
   TestimonialInput,
   TextPreview,
   TextPreviewInput,
-  TimelineNote,
-  TimelineNoteInput,
   TooLargeResponse,
   TooManyRequestsResponse,
   TransactionPage,
@@ -568,12 +575,6 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
-
-
-
-
-
-
 
 
 
@@ -1785,6 +1786,59 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  beginProviderSignIn: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ProviderStartInput;
+    access: 'public';
+    responses: {
+      200: ProviderStart;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  signInWithProvider: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ProviderSignInInput;
+    access: 'public';
+    responses: {
+      200: ProviderSignIn;
+      400: BadRequestResponse;
+      401: InvalidProviderSignInResponse;
+      403: SuspendedResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  registerWithProvider: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ProviderRegisterInput;
+    access: 'public';
+    responses: {
+      201: Session;
+      400: BadRequestResponse;
+      403: RegistrationClosedResponse;
+      409: EmailTakenResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   logout: {
     params: Nothing;
     query: Nothing;
@@ -2353,6 +2407,75 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  listConnectedAccounts: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: ConnectedAccountList;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  connectAccount: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ConnectInput;
+    access: 'session';
+    responses: {
+      201: ConnectedAccount;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ProofNeededResponse;
+      409: ConflictResponse;
+      410: LinkExpiredResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  beginConnection: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: ConnectionStartInput;
+    access: 'session';
+    responses: {
+      200: ProviderStart;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ProofNeededResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  disconnectAccount: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ProofNeededResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   listOrders: {
     params: Nothing;
     query: ListOrdersParams;
@@ -2413,7 +2536,6 @@ export interface Operations {
     responses: {
       200: LinkedInvoice;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2428,7 +2550,6 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       429: TooManyRequestsResponse;
@@ -2444,7 +2565,6 @@ export interface Operations {
     responses: {
       200: LinkedInvoice;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2462,7 +2582,6 @@ export interface Operations {
     responses: {
       200: LinkedInvoice;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2480,7 +2599,6 @@ export interface Operations {
     responses: {
       200: LinkedQuote;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2495,7 +2613,6 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2510,7 +2627,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -2527,7 +2643,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -2544,7 +2659,6 @@ export interface Operations {
     responses: {
       200: LinkedQuote;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2562,7 +2676,6 @@ export interface Operations {
     responses: {
       200: LinkedQuote;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2596,7 +2709,6 @@ export interface Operations {
       206: BinaryBody;
       304: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       416: RangeNotSatisfiableResponse;
       429: TooManyRequestsResponse;
@@ -2612,7 +2724,6 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2627,7 +2738,6 @@ export interface Operations {
     responses: {
       200: ProjectMarks;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2642,7 +2752,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2660,7 +2769,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2678,7 +2786,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2696,7 +2803,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2714,7 +2820,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2734,7 +2839,6 @@ export interface Operations {
       206: BinaryBody;
       304: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       416: RangeNotSatisfiableResponse;
       429: TooManyRequestsResponse;
@@ -2750,7 +2854,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2768,7 +2871,6 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2783,7 +2885,6 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2798,7 +2899,6 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -2815,55 +2915,6 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  listProjectPeople: {
-    params: Nothing;
-    query: Nothing;
-    headers: { 'x-project-token'?: string };
-    body: undefined;
-    access: 'public';
-    responses: {
-      200: ProjectPeople;
-      400: BadRequestResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  saveProjectPerson: {
-    params: { personId: string };
-    query: Nothing;
-    headers: { 'x-project-token'?: string };
-    body: ProjectPersonInput;
-    access: 'public';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  removeProjectPerson: {
-    params: { personId: string };
-    query: Nothing;
-    headers: { 'x-project-token'?: string };
-    body: undefined;
-    access: 'public';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -5456,7 +5507,6 @@ export interface Operations {
     responses: {
       201: BookedCall;
       400: BadRequestResponse;
-      403: ForbiddenResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -7418,6 +7468,56 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminListSignInProviders: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminSignInProviders;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminUpdateSignInProvider: {
+    params: { provider: string };
+    query: Nothing;
+    headers: Nothing;
+    body: SignInProviderInput;
+    access: 'session';
+    responses: {
+      200: AdminSignInProvider;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminTestIssuer: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: IssuerTestInput;
+    access: 'session';
+    responses: {
+      200: IssuerTest;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminGetOverview: {
     params: Nothing;
     query: Nothing;
@@ -7506,58 +7606,6 @@ export interface Operations {
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminCreateTimelineNote: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: TimelineNoteInput;
-    access: 'session';
-    responses: {
-      201: TimelineNote;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminUpdateTimelineNote: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: TimelineNoteInput;
-    access: 'session';
-    responses: {
-      200: TimelineNote;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminDeleteTimelineNote: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -9182,123 +9230,6 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminListOrganisations: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: AdminOrganisations;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminGetOrganisation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: AdminOrganisation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminSaveOrganisation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: OrganisationInput;
-    access: 'session';
-    responses: {
-      200: AdminOrganisation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminSaveOrganisationPerson: {
-    params: { id: string; personId: string };
-    query: Nothing;
-    headers: Nothing;
-    body: ProjectPersonInput;
-    access: 'session';
-    responses: {
-      200: AdminOrganisation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminRemoveOrganisationPerson: {
-    params: { id: string; personId: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminSendPersonLinks: {
-    params: { id: string; personId: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminSetLeadOrganisation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: LeadOrganisationInput;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
   adminGetProject: {
     params: { id: string };
     query: Nothing;
@@ -10776,6 +10707,9 @@ export const operations = {
   finishSignIn: { method: 'post', path: '/auth/second-step', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   beginPasskeySignIn: { method: 'post', path: '/auth/passkey/challenge', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   signInWithPasskey: { method: 'post', path: '/auth/passkey', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "This passkey opens no account here", code: 'invalid_credentials' }, 403: { message: "This account is suspended. Please contact us.", code: 'suspended' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  beginProviderSignIn: { method: 'post', path: '/auth/provider/start', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  signInWithProvider: { method: 'post', path: '/auth/provider', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Google did not confirm this sign-in. Please try again.", code: 'invalid_credentials' }, 403: { message: "This account is suspended. Please contact us.", code: 'suspended' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  registerWithProvider: { method: 'post', path: '/auth/provider/account', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Registration is closed at the moment", code: 'registration_closed' }, 409: { message: "An account with this email already exists", code: 'email_taken' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   logout: { method: 'post', path: '/auth/logout', tag: 'auth', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getSession: { method: 'get', path: '/auth/session', tag: 'auth', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   requestPasswordReset: { method: 'post', path: '/auth/reset-password', tag: 'auth', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -10812,37 +10746,38 @@ export const operations = {
   beginPasskey: { method: 'post', path: '/passkeys/challenge', tag: 'passkeys', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   renamePasskey: { method: 'put', path: '/passkeys/{id}', tag: 'passkeys', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   removePasskey: { method: 'delete', path: '/passkeys/{id}', tag: 'passkeys', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listConnectedAccounts: { method: 'get', path: '/connected-accounts', tag: 'connected-accounts', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  connectAccount: { method: 'post', path: '/connected-accounts', tag: 'connected-accounts', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  beginConnection: { method: 'post', path: '/connected-accounts/start', tag: 'connected-accounts', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  disconnectAccount: { method: 'delete', path: '/connected-accounts/{id}', tag: 'connected-accounts', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], scopes: ['own-orders:read'], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { search: 'string', status: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteOrder: { method: 'post', path: '/orders/quote', tag: 'orders', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedInvoice: { method: 'get', path: '/invoice-link', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedInvoicePdf: { method: 'get', path: '/invoice-link/documents/{id}', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { format: 'string' }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  payLinkedInvoice: { method: 'post', path: '/invoice-link/payments', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  reportInvoiceTransfer: { method: 'post', path: '/invoice-link/transfer', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedQuote: { method: 'get', path: '/quote-link', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedQuotePdf: { method: 'get', path: '/quote-link/pdf', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  recordQuoteView: { method: 'post', path: '/quote-link/views', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  askQuoteQuestion: { method: 'post', path: '/quote-link/questions', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  acceptQuote: { method: 'post', path: '/quote-link/acceptance', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  declineQuote: { method: 'post', path: '/quote-link/refusal', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedInvoice: { method: 'get', path: '/invoice-link', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedInvoicePdf: { method: 'get', path: '/invoice-link/documents/{id}', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { format: 'string' }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  payLinkedInvoice: { method: 'post', path: '/invoice-link/payments', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reportInvoiceTransfer: { method: 'post', path: '/invoice-link/transfer', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedQuote: { method: 'get', path: '/quote-link', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedQuotePdf: { method: 'get', path: '/quote-link/pdf', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  recordQuoteView: { method: 'post', path: '/quote-link/views', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  askQuoteQuestion: { method: 'post', path: '/quote-link/questions', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  acceptQuote: { method: 'post', path: '/quote-link/acceptance', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  declineQuote: { method: 'post', path: '/quote-link/refusal', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getLinkedProject: { method: 'get', path: '/project-link', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedProjectFile: { method: 'get', path: '/project-link/files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedProjectPreview: { method: 'get', path: '/project-link/files/{id}/preview', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { size: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  listLinkedProjectMarks: { method: 'get', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  addLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  replyToLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks/{markId}/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  resolveLinkedProjectMark: { method: 'put', path: '/project-link/files/{id}/marks/{markId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  reviewDeliverable: { method: 'post', path: '/project-link/files/{id}/answer', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  requestProjectChange: { method: 'post', path: '/project-link/changes', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedDelivery: { method: 'get', path: '/project-link/deliveries/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { part: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  signHandover: { method: 'post', path: '/project-link/handover', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedHandoverPdf: { method: 'get', path: '/project-link/handover/pdf', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedProjectRecord: { method: 'get', path: '/project-link/record', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  sendProjectMessage: { method: 'post', path: '/project-link/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getProjectMessageFile: { method: 'get', path: '/project-link/message-files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  listProjectPeople: { method: 'get', path: '/project-link/people', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  saveProjectPerson: { method: 'put', path: '/project-link/people/{personId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  removeProjectPerson: { method: 'delete', path: '/project-link/people/{personId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedProjectFile: { method: 'get', path: '/project-link/files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedProjectPreview: { method: 'get', path: '/project-link/files/{id}/preview', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { size: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listLinkedProjectMarks: { method: 'get', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  addLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  replyToLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks/{markId}/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  resolveLinkedProjectMark: { method: 'put', path: '/project-link/files/{id}/marks/{markId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reviewDeliverable: { method: 'post', path: '/project-link/files/{id}/answer', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  requestProjectChange: { method: 'post', path: '/project-link/changes', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedDelivery: { method: 'get', path: '/project-link/deliveries/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { part: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  signHandover: { method: 'post', path: '/project-link/handover', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedHandoverPdf: { method: 'get', path: '/project-link/handover/pdf', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedProjectRecord: { method: 'get', path: '/project-link/record', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  sendProjectMessage: { method: 'post', path: '/project-link/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getProjectMessageFile: { method: 'get', path: '/project-link/message-files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   checkQuoteSeal: { method: 'post', path: '/quote-seals/check', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getCart: { method: 'get', path: '/cart', tag: 'cart', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   addCartItem: { method: 'post', path: '/cart/items', tag: 'cart', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -11004,7 +10939,7 @@ export const operations = {
   continueBriefFile: { method: 'patch', path: '/brief/files/{id}', tag: 'briefs', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: true, query: {  }, headers: ['x-brief-token', 'tus-resumable', 'upload-offset'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 423: { message: "This upload is still being written. Please try again in a moment.", code: 'locked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' }, 507: { message: "There is not enough space for this file. Please free up space on the server first.", code: 'no_room' } } },
   deleteBriefFile: { method: 'delete', path: '/brief/files/{id}', tag: 'briefs', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-brief-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 423: { message: "This upload is still being written. Please try again in a moment.", code: 'locked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listCallSlots: { method: 'get', path: '/call-slots', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  bookCall: { method: 'post', path: '/calls', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  bookCall: { method: 'post', path: '/calls', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getCall: { method: 'get', path: '/call', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-call-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   moveCall: { method: 'put', path: '/call', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-call-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   cancelCall: { method: 'post', path: '/call/cancellation', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-call-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -11123,15 +11058,15 @@ export const operations = {
   adminResendMail: { method: 'post', path: '/admin/mails/{id}/resend', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetSettings: { method: 'get', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateSettings: { method: 'put', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListSignInProviders: { method: 'get', path: '/admin/sign-in-providers', tag: 'admin-sign-in', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateSignInProvider: { method: 'put', path: '/admin/sign-in-providers/{provider}', tag: 'admin-sign-in', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'always', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminTestIssuer: { method: 'post', path: '/admin/sign-in-providers/test', tag: 'admin-sign-in', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetOverview: { method: 'get', path: '/admin/overview', tag: 'admin-overview', access: 'session', roles: ['super_admin'], rights: ['any'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminFoldGuide: { method: 'put', path: '/admin/overview/guide', tag: 'admin-overview', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminSendTestMail: { method: 'post', path: '/admin/overview/test-mail', tag: 'admin-overview', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetAnalytics: { method: 'get', path: '/admin/analytics', tag: 'admin-analytics', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { from: 'string', to: 'string', unit: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   recordVisit: { method: 'post', path: '/visits', tag: 'visits', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['dnt', 'sec-gpc'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetVisits: { method: 'get', path: '/admin/visits', tag: 'admin-visits', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { from: 'string', to: 'string', unit: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminCreateTimelineNote: { method: 'post', path: '/admin/timeline-notes', tag: 'admin-timeline', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminUpdateTimelineNote: { method: 'put', path: '/admin/timeline-notes/{id}', tag: 'admin-timeline', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminDeleteTimelineNote: { method: 'delete', path: '/admin/timeline-notes/{id}', tag: 'admin-timeline', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listPostTopics: { method: 'get', path: '/post-topics', tag: 'blog', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listSavedPosts: { method: 'get', path: '/saved-posts', tag: 'blog', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPostReactions: { method: 'get', path: '/posts/{id}/reactions', tag: 'blog', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -11230,13 +11165,6 @@ export const operations = {
   adminCreateLead: { method: 'post', path: '/admin/leads', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetLead: { method: 'get', path: '/admin/leads/{id}', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateLead: { method: 'put', path: '/admin/leads/{id}', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminListOrganisations: { method: 'get', path: '/admin/organisations', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminGetOrganisation: { method: 'get', path: '/admin/organisations/{id}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminSaveOrganisation: { method: 'put', path: '/admin/organisations/{id}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminSaveOrganisationPerson: { method: 'put', path: '/admin/organisations/{id}/people/{personId}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminRemoveOrganisationPerson: { method: 'delete', path: '/admin/organisations/{id}/people/{personId}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminSendPersonLinks: { method: 'post', path: '/admin/organisations/{id}/people/{personId}/links', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminSetLeadOrganisation: { method: 'put', path: '/admin/leads/{id}/organisation', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetProject: { method: 'get', path: '/admin/projects/{id}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateProject: { method: 'put', path: '/admin/projects/{id}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateProjectLink: { method: 'post', path: '/admin/projects/{id}/link', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -375,6 +375,115 @@ export const ProofInput = /*#__PURE__*/ zod.strictObject({
 export type ProofInput = zod.input<typeof ProofInput>;
 export type ProofInputOutput = zod.output<typeof ProofInput>;
 
+export const SignInProviderId = /*#__PURE__*/ zod.enum(['google', 'github', 'oidc']);
+
+export type SignInProviderId = zod.input<typeof SignInProviderId>;
+export type SignInProviderIdOutput = zod.output<typeof SignInProviderId>;
+
+export const providerStartInputRedirectMax = 500;
+
+
+
+export const ProviderStartInput = /*#__PURE__*/ zod.strictObject({
+  "provider": SignInProviderId,
+  "redirect": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(providerStartInputRedirectMax))),
+  "language": /*#__PURE__*/ zod.optional(Language)
+});
+
+export type ProviderStartInput = zod.input<typeof ProviderStartInput>;
+export type ProviderStartInputOutput = zod.output<typeof ProviderStartInput>;
+
+export const ConnectionStartInput = /*#__PURE__*/ zod.strictObject({
+  "provider": SignInProviderId,
+  "language": /*#__PURE__*/ zod.optional(Language)
+});
+
+export type ConnectionStartInput = zod.input<typeof ConnectionStartInput>;
+export type ConnectionStartInputOutput = zod.output<typeof ConnectionStartInput>;
+
+export const providerSignInInputStateMin = 20;
+export const providerSignInInputStateMax = 100;
+
+export const providerSignInInputCodeMax = 2000;
+
+export const providerSignInInputIssMax = 300;
+
+
+
+export const ProviderSignInInput = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(providerSignInInputStateMin)).check(/*#__PURE__*/ zod.maxLength(providerSignInInputStateMax)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(providerSignInInputCodeMax)),
+  "iss": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(providerSignInInputIssMax)))
+});
+
+export type ProviderSignInInput = zod.input<typeof ProviderSignInInput>;
+export type ProviderSignInInputOutput = zod.output<typeof ProviderSignInInput>;
+
+export const providerRegisterInputTicketMin = 20;
+export const providerRegisterInputTicketMax = 100;
+
+export const providerRegisterInputNameMax = 100;
+
+
+export const providerRegisterInputNameRegExp = new RegExp('\\S');
+
+
+export const ProviderRegisterInput = /*#__PURE__*/ zod.strictObject({
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(providerRegisterInputTicketMin)).check(/*#__PURE__*/ zod.maxLength(providerRegisterInputTicketMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(providerRegisterInputNameMax)).check(/*#__PURE__*/ zod.regex(providerRegisterInputNameRegExp)),
+  "language": /*#__PURE__*/ zod.optional(Language)
+});
+
+export type ProviderRegisterInput = zod.input<typeof ProviderRegisterInput>;
+export type ProviderRegisterInputOutput = zod.output<typeof ProviderRegisterInput>;
+
+export const connectInputTicketMin = 20;
+export const connectInputTicketMax = 100;
+
+
+
+export const ConnectInput = /*#__PURE__*/ zod.strictObject({
+  "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(connectInputTicketMin)).check(/*#__PURE__*/ zod.maxLength(connectInputTicketMax))
+});
+
+export type ConnectInput = zod.input<typeof ConnectInput>;
+export type ConnectInputOutput = zod.output<typeof ConnectInput>;
+
+export const signInProviderInputNameMax = 40;
+
+export const signInProviderInputIssuerMax = 300;
+
+export const signInProviderInputClientIdMax = 300;
+
+export const signInProviderInputClientSecretMax = 500;
+
+export const signInProviderInputVersionMin = 0;
+
+
+
+export const SignInProviderInput = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean(),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signInProviderInputNameMax)),
+  "issuer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signInProviderInputIssuerMax)),
+  "client_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signInProviderInputClientIdMax)),
+  "client_secret": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signInProviderInputClientSecretMax))),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(signInProviderInputVersionMin))
+});
+
+export type SignInProviderInput = zod.input<typeof SignInProviderInput>;
+export type SignInProviderInputOutput = zod.output<typeof SignInProviderInput>;
+
+export const issuerTestInputIssuerMax = 300;
+
+
+
+export const IssuerTestInput = /*#__PURE__*/ zod.strictObject({
+  "issuer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(issuerTestInputIssuerMax))
+});
+
+export type IssuerTestInput = zod.input<typeof IssuerTestInput>;
+export type IssuerTestInputOutput = zod.output<typeof IssuerTestInput>;
+
 export const PasskeySignInInput = /*#__PURE__*/ zod.strictObject({
   "area": /*#__PURE__*/ zod.enum(['customer', 'admin']),
   "passkey": PasskeyAnswer
@@ -5511,6 +5620,24 @@ export const SignInWithPasskeyBody = PasskeySignInInput
 
 
 /**
+ * @summary Start a sign-in with a provider
+ */
+export const BeginProviderSignInBody = ProviderStartInput
+
+
+/**
+ * @summary Finish a sign-in with a provider
+ */
+export const SignInWithProviderBody = ProviderSignInInput
+
+
+/**
+ * @summary Create an account for a provider
+ */
+export const RegisterWithProviderBody = ProviderRegisterInput
+
+
+/**
  * @summary Request a password reset
  */
 export const RequestPasswordResetBody = PasswordResetRequest
@@ -5687,6 +5814,26 @@ export const RenamePasskeyBody = PasskeyName
  * @summary Remove a passkey
  */
 export const RemovePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Connect an account
+ */
+export const ConnectAccountBody = ConnectInput
+
+
+/**
+ * @summary Start connecting an account
+ */
+export const BeginConnectionBody = ConnectionStartInput
+
+
+/**
+ * @summary Disconnect an account
+ */
+export const DisconnectAccountParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
@@ -8244,6 +8391,22 @@ export const AdminResendMailParams = /*#__PURE__*/ zod.object({
  * @summary Update site settings
  */
 export const AdminUpdateSettingsBody = AdminSettingsInput
+
+
+/**
+ * @summary Set up a sign-in provider
+ */
+export const AdminUpdateSignInProviderParams = /*#__PURE__*/ zod.object({
+  "provider": /*#__PURE__*/ zod.enum(['google', 'github', 'oidc']).check(/*#__PURE__*/ zod.describe('The provider.'))
+})
+
+export const AdminUpdateSignInProviderBody = SignInProviderInput
+
+
+/**
+ * @summary Test an issuer
+ */
+export const AdminTestIssuerBody = IssuerTestInput
 
 
 /**

@@ -208,6 +208,8 @@ export const AUDITED_FIELDS = {
     'currency',
     'off',
     'searchEngines',
+    'signIn',
+    'client',
   ],
   'invoice-settings': [
     'sellerName',

@@ -1,4 +1,4 @@
-import { findWebhookUrlProblem } from './webhooks.ts';
+import { findPublicUrlProblem } from './public-urls.ts';
 
 /** Minutes until pages are reported again after each failed report; after the last one they are given up. */
 const RETRY_MINUTES = [5, 30, 120, 720, 1440] as const;
@@ -16,4 +16,4 @@ export function toIndexingResult(status: number | null): 'accepted' | 'key' | 'f
 }
 
 /** Whether search engines can read pages below a URL. */
-export const isReachable = (siteUrl: string): boolean => findWebhookUrlProblem(siteUrl, false) === undefined;
+export const isReachable = (siteUrl: string): boolean => findPublicUrlProblem(siteUrl, false) === undefined;

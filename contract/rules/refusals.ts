@@ -18,6 +18,7 @@ import { RENEWAL_REFUSALS } from './renewal-refusals.ts';
 import { SEAT_REFUSALS } from './seat-refusals.ts';
 import { SECURITY_REFUSALS } from './security-refusals.ts';
 import { SEQUENCE_REFUSALS } from './sequence-refusals.ts';
+import { SIGN_IN_REFUSALS } from './sign-in-refusals.ts';
 import { TIMELINE_REFUSALS } from './timeline-refusals.ts';
 import { WEBHOOK_REFUSALS } from './webhook-refusals.ts';
 import { WRITING_REFUSALS } from './writing-refusals.ts';
@@ -260,6 +261,7 @@ export const REFUSALS = {
   ...SEQUENCE_REFUSALS,
   ...TIMELINE_REFUSALS,
   ...API_KEY_REFUSALS,
+  ...SIGN_IN_REFUSALS,
   ...WEBHOOK_REFUSALS,
   ...AFFILIATE_REFUSALS,
   ...REDIRECT_REFUSALS,

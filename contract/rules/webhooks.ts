@@ -1,5 +1,3 @@
-import { REFUSALS } from './refusals.ts';
-
 export const MAX_WEBHOOKS = 10;
 
 /** Deliveries that are listed of an endpoint. */
@@ -38,19 +36,3 @@ const SECRET_BYTES = 24;
 /** A new signing secret, in the form of Standard Webhooks. */
 export const createWebhookSecret = (): string =>
   `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))}`;
-
-/** Names that only a private network resolves, and addresses, which say nothing about whose they are. */
-const PRIVATE_HOST = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home|intranet|home\.arpa)|[\d.]+|\[.*\])\.?$/i;
-
-/**
- * The problem of an endpoint's URL; undefined for a public one. A server also checks the addresses that its name
- * resolves to, at every delivery.
- * @param allowPrivate for development: any host, and http
- */
-export function findWebhookUrlProblem(text: string, allowPrivate: boolean) {
-  const address = text.trim();
-  const url = URL.canParse(address) ? new URL(address) : null; // URL.parse() is too new for the demo's browsers
-  const isHttps = url?.protocol === 'https:' || (allowPrivate && url?.protocol === 'http:');
-  if (!url || !isHttps || url.username !== '' || url.password !== '' || url.hash !== '') return REFUSALS.webhookUrl;
-  return !allowPrivate && PRIVATE_HOST.test(url.hostname) ? REFUSALS.webhookPrivate : undefined;
-}

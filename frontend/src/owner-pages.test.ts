@@ -20,6 +20,7 @@ const site = {
   links: [],
   hours: [],
   registrationOpen: true,
+  signInProviders: [],
   maintenance: false,
   currency: 'USD',
   defaultTheme: null,

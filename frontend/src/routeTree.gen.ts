@@ -58,6 +58,7 @@ import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.t
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
+import { Route as LoginCallbackRouteImport } from './routes/login_.callback.tsx';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
 import { Route as NewslettersIndexRouteImport } from './routes/newsletters.index.tsx';
 import { Route as NewslettersIdRouteImport } from './routes/newsletters.$id.tsx';
@@ -97,6 +98,7 @@ import { Route as AdminAreaProductsCategoriesRouteImport } from './routes/admin/
 import { Route as AdminAreaSettingsIndexRouteImport } from './routes/admin/_area/settings/index.tsx';
 import { Route as AdminAreaSettingsActivityRouteImport } from './routes/admin/_area/settings/activity.tsx';
 import { Route as AdminAreaSettingsPaymentsRouteImport } from './routes/admin/_area/settings/payments.tsx';
+import { Route as AdminAreaSettingsSignInRouteImport } from './routes/admin/_area/settings/sign-in.tsx';
 import { Route as AdminAreaSettingsSystemRouteImport } from './routes/admin/_area/settings/system.tsx';
 import { Route as AdminAreaSettingsTaxRouteImport } from './routes/admin/_area/settings/tax.tsx';
 import { Route as AdminAreaSettingsTeamRouteImport } from './routes/admin/_area/settings/team.tsx';
@@ -369,6 +371,11 @@ const DashboardWalletRoute = DashboardWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const LoginCallbackRoute = LoginCallbackRouteImport.update({
+  id: '/login_/callback',
+  path: '/login/callback',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -572,6 +579,11 @@ const AdminAreaSettingsPaymentsRoute =
     path: '/settings/payments',
     getParentRoute: () => AdminAreaRoute,
   } as any);
+const AdminAreaSettingsSignInRoute = AdminAreaSettingsSignInRouteImport.update({
+  id: '/settings/sign-in',
+  path: '/settings/sign-in',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaSettingsSystemRoute = AdminAreaSettingsSystemRouteImport.update({
   id: '/settings/system',
   path: '/settings/system',
@@ -767,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/login/callback': typeof LoginCallbackRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletters/$id': typeof NewslettersIdRoute;
   '/product/$id': typeof ProductIdRoute;
@@ -802,6 +815,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
+  '/admin/settings/sign-in': typeof AdminAreaSettingsSignInRoute;
   '/admin/settings/system': typeof AdminAreaSettingsSystemRoute;
   '/admin/settings/tax': typeof AdminAreaSettingsTaxRoute;
   '/admin/settings/team': typeof AdminAreaSettingsTeamRoute;
@@ -881,6 +895,7 @@ export interface FileRoutesByTo {
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/login/callback': typeof LoginCallbackRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletters/$id': typeof NewslettersIdRoute;
   '/product/$id': typeof ProductIdRoute;
@@ -914,6 +929,7 @@ export interface FileRoutesByTo {
   '/admin/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
+  '/admin/settings/sign-in': typeof AdminAreaSettingsSignInRoute;
   '/admin/settings/system': typeof AdminAreaSettingsSystemRoute;
   '/admin/settings/tax': typeof AdminAreaSettingsTaxRoute;
   '/admin/settings/team': typeof AdminAreaSettingsTeamRoute;
@@ -996,6 +1012,7 @@ export interface FileRoutesById {
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
+  '/login_/callback': typeof LoginCallbackRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletters/$id': typeof NewslettersIdRoute;
   '/product/$id': typeof ProductIdRoute;
@@ -1031,6 +1048,7 @@ export interface FileRoutesById {
   '/admin/_area/products/categories': typeof AdminAreaProductsCategoriesRoute;
   '/admin/_area/settings/activity': typeof AdminAreaSettingsActivityRoute;
   '/admin/_area/settings/payments': typeof AdminAreaSettingsPaymentsRoute;
+  '/admin/_area/settings/sign-in': typeof AdminAreaSettingsSignInRoute;
   '/admin/_area/settings/system': typeof AdminAreaSettingsSystemRoute;
   '/admin/_area/settings/tax': typeof AdminAreaSettingsTaxRoute;
   '/admin/_area/settings/team': typeof AdminAreaSettingsTeamRoute;
@@ -1114,6 +1132,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/saved'
     | '/dashboard/wallet'
+    | '/login/callback'
     | '/newsletter/confirm'
     | '/newsletters/$id'
     | '/product/$id'
@@ -1149,6 +1168,7 @@ export interface FileRouteTypes {
     | '/admin/products/categories'
     | '/admin/settings/activity'
     | '/admin/settings/payments'
+    | '/admin/settings/sign-in'
     | '/admin/settings/system'
     | '/admin/settings/tax'
     | '/admin/settings/team'
@@ -1228,6 +1248,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/saved'
     | '/dashboard/wallet'
+    | '/login/callback'
     | '/newsletter/confirm'
     | '/newsletters/$id'
     | '/product/$id'
@@ -1261,6 +1282,7 @@ export interface FileRouteTypes {
     | '/admin/products/categories'
     | '/admin/settings/activity'
     | '/admin/settings/payments'
+    | '/admin/settings/sign-in'
     | '/admin/settings/system'
     | '/admin/settings/tax'
     | '/admin/settings/team'
@@ -1342,6 +1364,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/saved'
     | '/dashboard/wallet'
+    | '/login_/callback'
     | '/newsletter/confirm'
     | '/newsletters/$id'
     | '/product/$id'
@@ -1377,6 +1400,7 @@ export interface FileRouteTypes {
     | '/admin/_area/products/categories'
     | '/admin/_area/settings/activity'
     | '/admin/_area/settings/payments'
+    | '/admin/_area/settings/sign-in'
     | '/admin/_area/settings/system'
     | '/admin/_area/settings/tax'
     | '/admin/_area/settings/team'
@@ -1450,6 +1474,7 @@ export interface RootRouteChildren {
   BlogIdRoute: typeof BlogIdRoute;
   BundleIdRoute: typeof BundleIdRoute;
   CheckoutProductRoute: typeof CheckoutProductRoute;
+  LoginCallbackRoute: typeof LoginCallbackRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   NewslettersIdRoute: typeof NewslettersIdRoute;
   ProductIdRoute: typeof ProductIdRoute;
@@ -1806,6 +1831,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardWalletRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/login_/callback': {
+      id: '/login_/callback';
+      path: '/login/callback';
+      fullPath: '/login/callback';
+      preLoaderRoute: typeof LoginCallbackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter/confirm': {
       id: '/newsletter/confirm';
       path: '/newsletter/confirm';
@@ -2077,6 +2109,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/payments';
       fullPath: '/admin/settings/payments';
       preLoaderRoute: typeof AdminAreaSettingsPaymentsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/settings/sign-in': {
+      id: '/admin/_area/settings/sign-in';
+      path: '/settings/sign-in';
+      fullPath: '/admin/settings/sign-in';
+      preLoaderRoute: typeof AdminAreaSettingsSignInRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/settings/system': {
@@ -2355,6 +2394,7 @@ interface AdminAreaRouteChildren {
   AdminAreaProductsCategoriesRoute: typeof AdminAreaProductsCategoriesRoute;
   AdminAreaSettingsActivityRoute: typeof AdminAreaSettingsActivityRoute;
   AdminAreaSettingsPaymentsRoute: typeof AdminAreaSettingsPaymentsRoute;
+  AdminAreaSettingsSignInRoute: typeof AdminAreaSettingsSignInRoute;
   AdminAreaSettingsSystemRoute: typeof AdminAreaSettingsSystemRoute;
   AdminAreaSettingsTaxRoute: typeof AdminAreaSettingsTaxRoute;
   AdminAreaSettingsTeamRoute: typeof AdminAreaSettingsTeamRoute;
@@ -2405,6 +2445,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaProductsCategoriesRoute: AdminAreaProductsCategoriesRoute,
   AdminAreaSettingsActivityRoute: AdminAreaSettingsActivityRoute,
   AdminAreaSettingsPaymentsRoute: AdminAreaSettingsPaymentsRoute,
+  AdminAreaSettingsSignInRoute: AdminAreaSettingsSignInRoute,
   AdminAreaSettingsSystemRoute: AdminAreaSettingsSystemRoute,
   AdminAreaSettingsTaxRoute: AdminAreaSettingsTaxRoute,
   AdminAreaSettingsTeamRoute: AdminAreaSettingsTeamRoute,
@@ -2477,6 +2518,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogIdRoute: BlogIdRoute,
   BundleIdRoute: BundleIdRoute,
   CheckoutProductRoute: CheckoutProductRoute,
+  LoginCallbackRoute: LoginCallbackRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewslettersIdRoute: NewslettersIdRoute,
   ProductIdRoute: ProductIdRoute,

@@ -6,6 +6,7 @@ import { adminUsersScenarios } from './scenarios/accounts/admin-users.ts';
 import { adminCustomerScenarios } from './scenarios/accounts/admin-users-customer.ts';
 import { apiKeysScenarios } from './scenarios/accounts/api-keys.ts';
 import { authScenarios } from './scenarios/accounts/auth.ts';
+import { connectedAccountsScenarios } from './scenarios/accounts/connected-accounts.ts';
 import { passkeysScenarios } from './scenarios/accounts/passkeys.ts';
 import { profileScenarios } from './scenarios/accounts/profile.ts';
 import { secondFactorScenarios } from './scenarios/accounts/second-factor.ts';
@@ -128,6 +129,7 @@ export const scenarios: Scenario[] = [
   ...sessionsScenarios,
   ...secondFactorScenarios,
   ...passkeysScenarios,
+  ...connectedAccountsScenarios,
   ...overviewScenarios,
   ...searchScenarios,
   ...notificationsScenarios,

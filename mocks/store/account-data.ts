@@ -196,6 +196,16 @@ function accountData(db: MockDb, user: User): AccountData {
     newsletter: null,
     sessions: [],
     browsers: [],
+    connected_accounts: own(state.connections).map(
+      ({ provider, issuer, subject, email, created_at: at, last_used_at }) => ({
+        provider,
+        issuer,
+        subject,
+        email,
+        connected_at: at,
+        last_used_at,
+      }),
+    ),
     passkeys: own(state.passkeys).map(({ name: called, created_at: at, last_used_at }) => ({
       name: called,
       created_at: at,

@@ -25,6 +25,7 @@ import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
+import { emptyProviders } from './sign-in-providers.ts';
 import type { Account, MockState, StoredCustomerNote, StoredLibraryPicture } from './state.ts';
 import { seedSystem } from './system.ts';
 import { seedTranslations } from './translations.ts';
@@ -188,6 +189,7 @@ export const seed = (now = Date.now()): MockState => {
     challenges: {},
     passkeys: [],
     passkeyChallenges: {},
+    ...emptyProviders(),
     confirmations: {},
     deletions: {},
     exports: {},

@@ -13,8 +13,12 @@ export const isVerified = (db: MockDb, token: string): boolean => verifiedUntil(
 export const toProof = (db: MockDb, userId: string, token: string): Proof => {
   const { factors, passkeys } = db.state;
   const hasPasskey = passkeys.some((passkey) => passkey.userId === userId);
+  const byPassword = db.member(userId)?.password === '' ? [] : (['password'] as const);
   return {
-    methods: [factors[userId]?.enabledAt ? 'code' : 'password', ...(hasPasskey ? (['passkey'] as const) : [])],
+    methods: [
+      ...(factors[userId]?.enabledAt ? (['code'] as const) : byPassword),
+      ...(hasPasskey ? (['passkey'] as const) : []),
+    ],
     proven_until: new Date(verifiedUntil(db, token)).toISOString(),
   };
 };

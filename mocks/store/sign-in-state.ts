@@ -1,5 +1,6 @@
 import type { ApiKey, DataExport, Invitation, OwnSession, Passkey } from '../../contract/generated/model.ts';
 import type { ApiKeyKind } from '../../contract/rules/api-keys.ts';
+import type { ProviderState } from './sign-in-providers.ts';
 
 /** An authenticator app. */
 type Factor = {
@@ -34,7 +35,7 @@ export type StoredInvitation = Omit<Invitation, 'invited_by'> & { inviterId: str
 export type StoredPasskey = Passkey & { userId: string; credentialId: string; counter: number };
 
 /** The mock server's sign-in data. */
-export type SignInState = {
+export type SignInState = ProviderState & {
   /** token → session; the network is always this machine's */
   sessions: Record<string, Omit<OwnSession, 'current'> & { userId: string; provenAt?: string }>;
   /** user id → authenticator app; `enabledAt` is null until its first code is confirmed */

@@ -347,6 +347,17 @@ export interface CommissionEntriesTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface ConnectedAccountsTable {
+  id: Generated<string>;
+  user_id: string;
+  provider: 'google' | 'github' | 'oidc';
+  issuer: string;
+  subject: string;
+  email: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  last_used_at: Date | null;
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>;
   name: string;
@@ -1552,6 +1563,18 @@ export interface ProjectPagesTable {
   updated_at: Date;
 }
 
+export interface ProviderSignInsTable {
+  token_hash: string;
+  device_id: string;
+  provider: 'google' | 'github' | 'oidc';
+  user_id: string | null;
+  redirect: string;
+  issuer: string | null;
+  subject: string | null;
+  email: string | null;
+  expires_at: Date;
+}
+
 export interface PurchaseOrdersTable {
   order_id: string;
   number: string;
@@ -1903,6 +1926,17 @@ export interface SessionsTable {
   device_id: string | null;
 }
 
+export interface SignInProvidersTable {
+  id: 'google' | 'github' | 'oidc';
+  enabled: boolean;
+  name: string;
+  issuer: string;
+  client_id: string;
+  encrypted_secret: string | null;
+  version: Generated<number>;
+  updated_at: Date;
+}
+
 export interface SigningKeysTable {
   id: string;
   public_key: string;
@@ -2210,6 +2244,7 @@ export interface Database {
   closed_money: ClosedMoneyTable;
   comments: CommentsTable;
   commission_entries: CommissionEntriesTable;
+  connected_accounts: ConnectedAccountsTable;
   contact_messages: ContactMessagesTable;
   content_translations: ContentTranslationsTable;
   contract_withdrawals: ContractWithdrawalsTable;
@@ -2325,6 +2360,7 @@ export interface Database {
   project_mark_messages: ProjectMarkMessagesTable;
   project_marks: ProjectMarksTable;
   project_pages: ProjectPagesTable;
+  provider_sign_ins: ProviderSignInsTable;
   purchase_orders: PurchaseOrdersTable;
   quote_acceptances: QuoteAcceptancesTable;
   quote_readings: QuoteReadingsTable;
@@ -2358,6 +2394,7 @@ export interface Database {
   servers: ServersTable;
   services: ServicesTable;
   sessions: SessionsTable;
+  sign_in_providers: SignInProvidersTable;
   signing_keys: SigningKeysTable;
   site_documents: SiteDocumentsTable;
   site_settings: SiteSettingsTable;

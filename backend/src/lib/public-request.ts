@@ -1,5 +1,5 @@
 import { lookup as resolveName } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
@@ -40,13 +40,20 @@ export function isPublicAddress(address: string): boolean {
 }
 
 const TIMEOUT_MS = 10_000;
+/** Of the answer to a post, only the beginning is read. */
 const MAX_BODY_BYTES = 8_000;
 const MAX_HEADER_BYTES = 16_384;
 
-interface PublicRequest {
+interface PublicPost {
   url: string;
   body: string;
   headers: Record<string, string>;
+}
+
+interface PublicRequest extends PublicPost {
+  method: string;
+  /** No more of the answer is read. */
+  maxBytes: number;
 }
 
 export interface PublicRequestOptions {
@@ -60,7 +67,10 @@ export interface PublicRequestOptions {
 /** The beginning of the answer. */
 interface PublicAnswer {
   status: number;
+  headers: IncomingHttpHeaders;
   body: string;
+  /** Whether `body` is all of it. */
+  complete: boolean;
 }
 
 /** Why there is no answer, as administrators read it. */
@@ -83,19 +93,24 @@ const lookupPublicAddress =
     });
   };
 
-async function readStart(response: IncomingMessage): Promise<string> {
+async function readStart(
+  response: IncomingMessage,
+  maxBytes: number,
+): Promise<Pick<PublicAnswer, 'body' | 'complete'>> {
   const chunks: Buffer[] = [];
   let size = 0;
+  let complete = false;
   try {
     for await (const chunk of response) {
       chunks.push(chunk as Buffer);
       size += (chunk as Buffer).length;
-      if (size >= MAX_BODY_BYTES) break;
+      if (size > maxBytes) break;
     }
+    complete = size <= maxBytes;
   } catch {
-    // The status was received: the rest of the answer does not matter.
+    // The status was received: callers that need all of the answer look at `complete`.
   }
-  return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES).toString();
+  return { body: Buffer.concat(chunks).subarray(0, maxBytes).toString(), complete };
 }
 
 function toProblem(error: unknown, timeoutMs: number): NoResponseError {
@@ -107,13 +122,17 @@ function toProblem(error: unknown, timeoutMs: number): NoResponseError {
   return new NoResponseError(`The connection failed${code ? ` (${code})` : ''}`, { cause: error });
 }
 
+/** Posts to a URL that someone has typed. @throws NoResponseError */
+export const postToPublicUrl = (post: PublicPost, options: PublicRequestOptions): Promise<PublicAnswer> =>
+  requestPublicUrl({ ...post, method: 'POST', maxBytes: MAX_BODY_BYTES }, options);
+
 /**
- * Posts to a URL that someone has typed. Redirects are not followed, because they could lead into the network of this
+ * Requests a URL that someone has typed. Redirects are not followed, because they could lead into the network of this
  * server; nothing is reused between requests.
  * @throws NoResponseError
  */
-export async function postToPublicUrl(
-  { url, body, headers }: PublicRequest,
+export async function requestPublicUrl(
+  { url, method, body, headers, maxBytes }: PublicRequest,
   options: PublicRequestOptions,
 ): Promise<PublicAnswer> {
   const { timeoutMs = TIMEOUT_MS, allowPrivate } = options;
@@ -127,12 +146,12 @@ export async function postToPublicUrl(
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(url, {
-        method: 'POST',
+        method,
         agent: false,
         lookup: lookupPublicAddress(options),
         maxHeaderSize: MAX_HEADER_BYTES,
         signal: AbortSignal.timeout(timeoutMs),
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        headers: method === 'GET' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
       })
         .once('response', resolve)
         .once('error', reject)
@@ -140,9 +159,9 @@ export async function postToPublicUrl(
         .once('close', () => reject(new Error('closed')))
         .end(body);
     });
-    const text = await readStart(response);
+    const start = await readStart(response, maxBytes);
     response.destroy();
-    return { status: response.statusCode ?? 0, body: text };
+    return { status: response.statusCode ?? 0, headers: response.headers, ...start };
   } catch (error) {
     throw toProblem(error, timeoutMs);
   }

@@ -26,6 +26,8 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
 /** Parameters that must not be cached or shown to others. */
 const SECRET = new Set(['token']);
+/** The parameters of a sign-in that a provider leads back from. */
+const SECRET_PATH = '/login/callback';
 
 /** Classifies a URL by how it may be rendered. `url` is the raw path and query. */
 export function readAddress(url: string): Address {
@@ -50,7 +52,8 @@ export function readAddress(url: string): Address {
   if (relevant.length > MAX_PARAMETERS) return { kind: 'odd', language };
   const sorted = relevant.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const key = withQuery(path, new URLSearchParams(sorted).toString());
-  return { kind: sorted.some(([name]) => SECRET.has(name)) ? 'secret' : 'public', key };
+  const isSecret = place === SECRET_PATH || sorted.some(([name]) => SECRET.has(name));
+  return { kind: isSecret ? 'secret' : 'public', key };
 }
 
 const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`);

@@ -6,6 +6,7 @@ import { deleteExpiredRecoveryLinks } from '../features/accounts/email-verificat
 import { deleteExpiredInvitations } from '../features/accounts/invitations.repository.ts';
 import { deleteExpiredChallenges } from '../features/accounts/passkeys.repository.ts';
 import { deleteExpiredResetLinks } from '../features/accounts/password-reset.repository.ts';
+import { deleteExpiredProviderSignIns } from '../features/accounts/provider-sign-ins.repository.ts';
 import { deleteExpiredSessions } from '../features/accounts/sessions.repository.ts';
 import { deleteEndedVisits } from '../features/billing/affiliates.repository.ts';
 import { purgeDeletedDrafts } from '../features/billing/invoice-drafts.repository.ts';
@@ -45,6 +46,7 @@ export async function deleteStaleRows(db: Kysely<Database>, now: Date): Promise<
   await deleteExpiredRecoveryLinks(db, now);
   await deleteExpiredConfirmations(db, now);
   await deleteExpiredChallenges(db, now);
+  await deleteExpiredProviderSignIns(db, now);
   await deleteExpiredInvitations(db, before(30 * 24));
   await deleteExpiredLinks(db, before(30 * 24));
   await deleteExpiredConversationLinks(db, before(30 * 24));

@@ -36,6 +36,7 @@ const UNKNOWN_SITE: Site = {
   links: [],
   hours: [],
   registrationOpen: true,
+  signInProviders: [],
   maintenance: false,
   currency: 'USD',
   time_zone: 'UTC',

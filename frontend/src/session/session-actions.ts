@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
 import {
   beginPasskeySignIn,
+  beginProviderSignIn,
   adminLogin as callAdminLogin,
   finishSignIn as callFinishSignIn,
   login as callLogin,
   logout as callLogout,
   register as callRegister,
+  registerWithProvider as callRegisterWithProvider,
   signInWithPasskey as callSignInWithPasskey,
+  signInWithProvider as callSignInWithProvider,
   getSession,
   requestPasswordReset,
 } from '../api/generated/auth/auth.ts';
@@ -14,10 +17,14 @@ import type {
   LoginInput,
   PasskeySignInInput,
   ProfileInput,
+  ProviderRegisterInput,
+  ProviderSignIn,
+  ProviderSignInInput,
   RegisterInput,
   SecondStepInput,
   Session,
   SignInChallenge,
+  SignInProviderId,
 } from '../api/generated/model.ts';
 import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
 import { language } from '../i18n/language.ts';
@@ -63,6 +70,27 @@ export async function signInWithPasskey(area: PasskeySignInInput['area']): Promi
   const { getPasskey: readPasskey } = await import('./passkey-device.ts');
   const passkey = await readPasskey(await beginPasskeySignIn(ANONYMOUS));
   enter(await callSignInWithPasskey({ area, passkey }, ANONYMOUS));
+}
+
+/**
+ * Opens the page of a provider, which leads back to `/login/callback`. Rejects with the call's ApiError; otherwise this
+ * page is being left.
+ */
+export async function openProvider(provider: SignInProviderId, redirect: string): Promise<void> {
+  const { url } = await beginProviderSignIn({ provider, redirect, language }, ANONYMOUS);
+  location.assign(url);
+}
+
+/** Finishes a sign-in with a provider; rejects with the call's ApiError. */
+export async function signInWithProvider(input: ProviderSignInInput): Promise<ProviderSignIn> {
+  const answer = await callSignInWithProvider(input, ANONYMOUS);
+  if (answer.session) enter(answer.session);
+  return answer;
+}
+
+/** Creates an account for a provider's ticket and signs in; rejects with the call's ApiError. */
+export async function registerWithProvider(input: ProviderRegisterInput): Promise<void> {
+  enter(await callRegisterWithProvider(language === 'en' ? input : { ...input, language }, ANONYMOUS));
 }
 
 /** Creates an account in the language of the page and signs in; rejects with the call's ApiError. */

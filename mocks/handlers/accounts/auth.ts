@@ -102,6 +102,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (reset.email !== undefined) {
       account.user.email = reset.email;
       invalidateLinks(db, account.user.id);
+      db.state.connections = db.state.connections.filter(({ userId }) => userId !== account.user.id);
     }
     account.password = body.password;
     db.endSessions(account.user.id);

@@ -8,6 +8,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { createChallenge, verifyChallenge } from '../../store/passkeys.ts';
 import { isFactorRequired, notifyOwner } from '../../store/second-factor.ts';
+import { hasWayIn } from '../../store/sign-in-providers.ts';
 import type { StoredPasskey } from '../../store/sign-in-state.ts';
 
 type Operations = 'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
@@ -91,7 +92,12 @@ export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operation
       if (!passkey) return notFound(REFUSALS.passkeyGone);
       const isLast = listOwn(user.id).length === 1 && !db.state.factors[user.id]?.enabledAt;
       if (isLast && isFactorRequired(db, user)) return conflict(REFUSALS.lastFactor);
-      db.state.passkeys = db.state.passkeys.filter((candidate) => candidate !== passkey);
+      const all = db.state.passkeys;
+      db.state.passkeys = all.filter((candidate) => candidate !== passkey);
+      if (!hasWayIn(db, user.id)) {
+        db.state.passkeys = all;
+        return conflict(REFUSALS.lastWayIn);
+      }
       notifyOwner(db, user.id, 'A passkey was removed from your account');
       return { status: 204 };
     },

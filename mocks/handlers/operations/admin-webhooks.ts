@@ -1,11 +1,7 @@
 import type { Webhook, WebhookDelivery, WebhookInput } from '../../../contract/generated/model.ts';
+import { findPublicUrlProblem } from '../../../contract/rules/public-urls.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import {
-  createWebhookSecret,
-  findWebhookUrlProblem,
-  LISTED_DELIVERIES,
-  MAX_WEBHOOKS,
-} from '../../../contract/rules/webhooks.ts';
+import { createWebhookSecret, LISTED_DELIVERIES, MAX_WEBHOOKS } from '../../../contract/rules/webhooks.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
@@ -51,7 +47,7 @@ export const createAdminWebhooksHandlers = (db: MockDb): Pick<MockHandlers, Oper
     },
   });
   const findProblem = (body: WebhookInput) => {
-    const problem = findWebhookUrlProblem(toUrl(body), false);
+    const problem = findPublicUrlProblem(toUrl(body), false);
     return problem && invalidField('url', problem);
   };
   return {

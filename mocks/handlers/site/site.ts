@@ -4,6 +4,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { legalPage } from '../../store/pages.ts';
 import { publicProducts } from '../../store/products.ts';
+import { listEnabledProviders } from '../../store/sign-in-providers.ts';
 import { listPublishedCategories } from '../../store/topics.ts';
 
 const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
@@ -30,6 +31,7 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
       status: 200,
       body: {
         ...site,
+        signInProviders: listEnabledProviders(db),
         currency: db.state.paymentSettings.currency,
         time_zone: db.state.mailSettings.time_zone,
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,

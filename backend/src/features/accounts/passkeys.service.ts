@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passkeyMail } from '../../mail/passkey-messages.ts';
 import { createChallenge, verifyChallenge } from './check-passkey.service.ts';
+import { hasWayIn } from './connected-accounts.service.ts';
 import { findFactor, isFactorRequired } from './factors.repository.ts';
 import { relyingParty, verifyAttestation } from './passkeys.adapter.ts';
 import {
@@ -88,7 +89,7 @@ export async function renamePasskey(deps: Deps, userId: string, id: string, name
 
 /**
  * Deletes a passkey and notifies its owner. @throws AppError 404, 409 (an administrator's last factor, where one is
- * required)
+ * required; the last way to sign in)
  */
 export async function removePasskey(deps: Deps, user: SessionUser, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -99,6 +100,7 @@ export async function removePasskey(deps: Deps, user: SessionUser, id: string): 
       const isLast = !(await findFactor(tx, user.id))?.enabled_at && (await listPasskeys(tx, user.id)).length === 0;
       if (isLast) throw conflict(REFUSALS.lastFactor);
     }
+    if (!(await hasWayIn(tx, user.id))) throw conflict(REFUSALS.lastWayIn);
     await notifyOwner(deps, tx, user.id, 'removed', deleted.name);
   });
 }

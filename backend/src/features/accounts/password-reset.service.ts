@@ -11,6 +11,7 @@ import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './account.rules.ts';
 import { revokeOwnKeys } from './api-keys.service.ts';
+import { deleteAllConnections } from './connected-accounts.repository.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
@@ -57,6 +58,7 @@ async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: D
     await deleteConfirmation(tx, recovery.user_id);
     // An attacker may have added one.
     await deleteAllPasskeys(tx, recovery.user_id);
+    await deleteAllConnections(tx, recovery.user_id);
     await restoreEmail(tx, recovery.user_id, recovery.email, now);
     return recovery.user_id;
   }

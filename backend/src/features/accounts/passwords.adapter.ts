@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { listPasswordForms, normalisePassword } from '../../../../contract/rules/text.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
@@ -14,20 +15,29 @@ export function hashPassword(password: string): Promise<string> {
   return withConcurrencyLimit(() => hash(normalisePassword(password)));
 }
 
+/** No hash begins with it. */
+const NO_PASSWORD = '!';
+
+/** Stored instead of a hash for an account without a password; unique, because sessions depend on what is stored. */
+export const createNoPassword = (): string => NO_PASSWORD + randomUUID();
+
+export const hasPassword = (stored: string): boolean => !stored.startsWith(NO_PASSWORD);
+
 // A hash of a random password: verifying against it takes as long as against a real one.
 let dummy: Promise<string> | undefined;
 
 /**
- * Takes the same time whether or not there is an account (`stored` undefined). Unicode variants that systems type
+ * Takes the same time whether or not there is an account (`stored` undefined), and whether it has a password. Unicode variants that systems type
  * differently are equivalent: each form is tried.
  * @throws AppError 503 when too many hashes are waiting.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash(crypto.randomUUID());
-  const reference = stored ?? (await dummy);
+  const known = stored !== undefined && hasPassword(stored) ? stored : undefined;
+  const reference = known ?? (await dummy);
   for (const spelling of listPasswordForms(password)) {
     const matches = await withConcurrencyLimit(() => verify(reference, spelling).catch(() => false));
-    if (matches) return stored !== undefined;
+    if (matches) return known !== undefined;
   }
   return false;
 }

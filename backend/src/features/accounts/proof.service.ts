@@ -8,7 +8,7 @@ import { checkCode, createFactorEncryption } from './check-code.service.ts';
 import { checkPasskey } from './check-passkey.service.ts';
 import { findFactor } from './factors.repository.ts';
 import { listPasskeys } from './passkeys.repository.ts';
-import { verifyPassword } from './passwords.adapter.ts';
+import { hasPassword, verifyPassword } from './passwords.adapter.ts';
 import { markSessionVerified } from './sessions.repository.ts';
 import { findUserById, type UserRow } from './users.repository.ts';
 
@@ -16,9 +16,11 @@ import { findUserById, type UserRow } from './users.repository.ts';
 export async function readProof(deps: Deps, userId: string, provenUntil: Date | null): Promise<Proof> {
   const hasApp = Boolean((await findFactor(deps.db, userId))?.enabled_at);
   const hasPasskey = (await listPasskeys(deps.db, userId)).length > 0;
+  const user = await findUserById(deps.db, userId);
+  const byPassword = user && hasPassword(user.password_hash) ? (['password'] as const) : [];
   return {
     // A session opened with a code cannot be verified with the password alone.
-    methods: [hasApp ? 'code' : 'password', ...(hasPasskey ? (['passkey'] as const) : [])],
+    methods: [...(hasApp ? (['code'] as const) : byPassword), ...(hasPasskey ? (['passkey'] as const) : [])],
     proven_until: (provenUntil ?? deps.clock.now()).toISOString(),
   };
 }

@@ -1,12 +1,8 @@
 import { type Webhook, WebhookEventType, type WebhookInput } from '../../../../contract/generated/model.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
+import { findPublicUrlProblem } from '../../../../contract/rules/public-urls.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import {
-  createWebhookSecret,
-  findWebhookUrlProblem,
-  MAX_WEBHOOKS,
-  SECRET_OVERLAP_MS,
-} from '../../../../contract/rules/webhooks.ts';
+import { createWebhookSecret, MAX_WEBHOOKS, SECRET_OVERLAP_MS } from '../../../../contract/rules/webhooks.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
@@ -42,7 +38,7 @@ const toLabel = ({ url }: Pick<EndpointRow, 'url'>): string => new URL(url).host
 
 function readInput({ env }: Pick<DeliveryDeps, 'env'>, input: WebhookInput): WebhookInput {
   const url = input.url.trim();
-  const problem = findWebhookUrlProblem(url, env.webhooksAllowPrivate);
+  const problem = findPublicUrlProblem(url, env.webhooksAllowPrivate);
   if (problem) throw invalid('url', problem);
   return {
     url,

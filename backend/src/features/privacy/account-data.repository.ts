@@ -109,6 +109,16 @@ export function readPasskeys(db: Kysely<Database>, userId: string): Section<'pas
     .execute();
 }
 
+export async function readConnections(db: Kysely<Database>, userId: string): Section<'connected_accounts'> {
+  const rows = await db
+    .selectFrom('connected_accounts')
+    .select(['provider', 'issuer', 'subject', 'email', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, connected_at: created_at }));
+}
+
 export function readApiKeys(db: Kysely<Database>, userId: string): Section<'api_keys'> {
   return db
     .selectFrom('api_keys')

@@ -39,6 +39,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   sessions: account.readSessions,
   browsers: account.readBrowsers,
   passkeys: account.readPasskeys,
+  connected_accounts: account.readConnections,
   authenticator_app_since: account.readFactor,
   renewals: bought.readRenewals,
   calls: written.readCalls,

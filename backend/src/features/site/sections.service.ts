@@ -7,6 +7,7 @@ import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
+import { listEnabledProviders } from '../../db/sign-in-providers.ts';
 import { findDocuments } from './documents.repository.ts';
 import { findMissingPaths } from './footer-links.repository.ts';
 import { DEFAULT_SITE, findSite, legacySections } from './site.repository.ts';
@@ -44,6 +45,7 @@ export async function buildSite(db: Kysely<Database>): Promise<Site> {
     contactEmail: row.contact_email,
     promo: row.promo,
     registrationOpen: row.registration_open,
+    signInProviders: await listEnabledProviders(db),
     maintenance: row.maintenance,
     currency: (await findShopCurrency(db)) as Currency,
     time_zone: await findShopZone(db),

@@ -21,6 +21,7 @@ afterAll(() => app.close());
 const PERSONAL_COLUMNS = [
   // Erased with the account, which the test above shows for those of its customer.
   ['audit_entries.label', 'billing_details.name', 'contact_messages.email', 'contact_messages.name'],
+  ['connected_accounts.email', 'provider_sign_ins.email'],
   ['contract_withdrawals.email', 'contract_withdrawals.name', 'conversation_messages.mail_email'],
   ['conversations.email', 'conversations.name', 'email_confirmations.email', 'email_returns.email'],
   ['gifts.recipient_email', 'gifts.recipient_name', 'gifts.sender_name', 'licence_devices.name'],
@@ -54,6 +55,7 @@ const PERSONAL_COLUMNS = [
   ['api_keys.name', 'bundles.name', 'conversation_files.name', 'day_sales.product_name', 'downloads.product_name'],
   ['files.name', 'month_sales.product_name', 'order_lines.bundle_name', 'order_lines.product_name', 'uploads.name'],
   ['order_terms.tax_name', 'orders.product_name', 'pictures.name', 'saved_views.name', 'servers.name', 'slides.name'],
+  ['sign_in_providers.name'],
   ['project_hours.tax_name', 'site_documents.name', 'visit_days.name', 'visit_months.name'],
 ].flat();
 

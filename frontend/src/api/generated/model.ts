@@ -58,6 +58,10 @@ import type { FactorMethod } from './enums/FactorMethod.ts';
 export { FactorMethod } from './enums/FactorMethod.ts';
 import type { ProofMethod } from './enums/ProofMethod.ts';
 export { ProofMethod } from './enums/ProofMethod.ts';
+import type { SignInProviderId } from './enums/SignInProviderId.ts';
+export { SignInProviderId } from './enums/SignInProviderId.ts';
+import type { ProviderSignInOutcome } from './enums/ProviderSignInOutcome.ts';
+export { ProviderSignInOutcome } from './enums/ProviderSignInOutcome.ts';
 import type { PasskeySignInInputArea } from './enums/PasskeySignInInputArea.ts';
 export { PasskeySignInInputArea } from './enums/PasskeySignInInputArea.ts';
 import type { DataExportState } from './enums/DataExportState.ts';
@@ -2073,7 +2077,7 @@ export interface SignInChallenge {
  * How and until when a session's identity confirmation holds
  */
 export interface Proof {
-  /** Accepted methods; `code` replaces `password` on accounts with an authenticator app */
+  /** Accepted methods; `code` replaces `password` on accounts with an authenticator app. Empty for an account with neither of the three */
   methods: ProofMethod[];
   /** Ten minutes after the last confirmation; in the past when a new one is needed */
   proven_until: string;
@@ -2128,6 +2132,320 @@ export interface ProofInput {
   password?: string;
   code?: FactorCode;
   passkey?: PasskeyAnswer;
+}
+
+
+/**
+ * Provider that customers can sign in with
+ */
+export interface SignInProvider {
+  id: SignInProviderId;
+  /**
+     * Its name, for `Continue with …`
+     * @minLength 1
+     */
+  name: string;
+}
+
+/**
+ * Provider to sign in with
+ */
+export interface ProviderStartInput {
+  provider: SignInProviderId;
+  /**
+     * Path of this site to open afterwards; anything else is replaced by `/dashboard`
+     * @minLength 1
+     * @maxLength 500
+     */
+  redirect?: string;
+  /** Language of the page to come back to */
+  language?: Language;
+}
+
+/**
+ * Provider to connect
+ */
+export interface ConnectionStartInput {
+  provider: SignInProviderId;
+  /** Language of the page to come back to */
+  language?: Language;
+}
+
+/**
+ * Started sign-in with a provider
+ */
+export interface ProviderStart {
+  /**
+     * Page of the provider to open in the same browser
+     * @minLength 1
+     */
+  url: string;
+  /** Ten minutes after it was started */
+  expires_at: string;
+}
+
+/**
+ * Parameters that the provider added to the callback URL
+ */
+export interface ProviderSignInInput {
+  /**
+     * As returned by the provider
+     * @minLength 20
+     * @maxLength 100
+     */
+  state: string;
+  /**
+     * As returned by the provider; works once
+     * @minLength 1
+     * @maxLength 2000
+     */
+  code: string;
+  /**
+     * As returned by the provider (RFC 9207); required of providers that announce it
+     * @minLength 1
+     * @maxLength 300
+     */
+  iss?: string;
+}
+
+
+/**
+ * Account at a provider that is not connected yet
+ */
+export interface ProviderTicket {
+  /**
+     * For `registerWithProvider` or `connectAccount`, in the same browser; works once
+     * @minLength 1
+     */
+  ticket: string;
+  provider: SignInProvider;
+  /**
+     * Email there; null when the provider has verified none
+     * @nullable
+     */
+  email: string | null;
+  /** Name there; may be empty */
+  name: string;
+  /** Ten minutes after it was issued */
+  expires_at: string;
+}
+
+/**
+ * Result of a sign-in with a provider; the field that `outcome` names is present
+ */
+export interface ProviderSignIn {
+  /** `new_account` and `existing_account` have a `ticket` for an email without and with an account, `connect` for the account that started it */
+  outcome: ProviderSignInOutcome;
+  /**
+     * Path of this site to open afterwards
+     * @minLength 1
+     */
+  redirect: string;
+  /** With `signed_in` */
+  session?: Session;
+  /** With `second_step` */
+  challenge?: SignInChallenge;
+  /** With `new_account`, `existing_account` and `connect` */
+  ticket?: ProviderTicket;
+}
+
+/**
+ * New customer account for an account at a provider
+ */
+export interface ProviderRegisterInput {
+  /**
+     * Of `signInWithProvider` with `new_account`
+     * @minLength 20
+     * @maxLength 100
+     */
+  ticket: string;
+  /**
+     * As the customer typed it, trimmed; one line
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  name: string;
+  /** Language of the page; stored with the account */
+  language?: Language;
+}
+
+/**
+ * Account at a provider to connect
+ */
+export interface ConnectInput {
+  /**
+     * Of `signInWithProvider` with `existing_account` or `connect`
+     * @minLength 20
+     * @maxLength 100
+     */
+  ticket: string;
+}
+
+/**
+ * Account at a provider that signs in to the account
+ */
+export interface ConnectedAccount {
+  /** Identifies it when disconnecting */
+  id: string;
+  provider: SignInProvider;
+  /**
+     * Email there when it was connected; null if it had none
+     * @nullable
+     */
+  email: string | null;
+  /** When it was connected */
+  created_at: string;
+  /**
+     * When it last signed in; null before
+     * @nullable
+     */
+  last_used_at: string | null;
+}
+
+/**
+ * Ways to sign in with other providers
+ */
+export interface ConnectedAccountList {
+  /**
+     * Oldest first
+     * @maxItems 3
+     */
+  items: ConnectedAccount[];
+  /**
+     * Providers that can be connected
+     * @maxItems 3
+     */
+  available: SignInProvider[];
+  /** False until the account has set one by a link that resets it */
+  has_password: boolean;
+}
+
+/**
+ * Settings of a provider
+ */
+export interface AdminSignInProvider {
+  id: SignInProviderId;
+  /** Whether customers can sign in with it */
+  enabled: boolean;
+  /** Name on the button; the owner's own for `oidc` */
+  name: string;
+  /** URL of the issuer; empty for `oidc` until it is entered */
+  issuer: string;
+  /** Client id that the provider has issued; may be empty */
+  client_id: string;
+  /** Whether a client secret is stored */
+  has_secret: boolean;
+  /**
+     * Connected accounts
+     * @minimum 0
+     */
+  accounts: number;
+  /**
+     * Send it back with a change; 0 before the first
+     * @minimum 0
+     */
+  version: number;
+}
+
+/**
+ * Providers that customers can sign in with
+ */
+export interface AdminSignInProviders {
+  /**
+     * Google, GitHub, and an issuer of OpenID Connect
+     * @maxItems 3
+     */
+  items: AdminSignInProvider[];
+  /** The one URL to enter as callback or redirect URL at each provider */
+  callback_url: string;
+}
+
+/**
+ * Settings of a provider
+ */
+export interface SignInProviderInput {
+  /** Whether customers can sign in with it; needs client id and secret */
+  enabled: boolean;
+  /**
+     * Name on the button for `oidc`; ignored for the others
+     * @maxLength 40
+     */
+  name: string;
+  /**
+     * URL of the issuer for `oidc`, without `/.well-known/openid-configuration`; ignored for the others
+     * @maxLength 300
+     */
+  issuer: string;
+  /**
+     * Client id that the provider has issued; empty removes id and secret
+     * @maxLength 300
+     */
+  client_id: string;
+  /**
+     * Client secret that the provider has issued; stored encrypted
+     * @minLength 1
+     * @maxLength 500
+     */
+  client_secret?: string;
+  /**
+     * The `version` that was read
+     * @minimum 0
+     */
+  version: number;
+}
+
+/**
+ * Issuer to test
+ */
+export interface IssuerTestInput {
+  /**
+     * URL of the issuer, without `/.well-known/openid-configuration`
+     * @minLength 1
+     * @maxLength 300
+     */
+  issuer: string;
+}
+
+/**
+ * Result of reading the discovery document of an issuer
+ */
+export interface IssuerTest {
+  /** Whether customers could sign in with it */
+  usable: boolean;
+  /**
+     * Why not; null if usable
+     * @nullable
+     */
+  problem: string | null;
+  /**
+     * URL of its sign-in page; null if not usable
+     * @nullable
+     */
+  authorization_endpoint: string | null;
+}
+
+/**
+ * Account at a provider that signs in to the account
+ */
+export interface AccountConnection {
+  provider: SignInProviderId;
+  /** URL of the issuer */
+  issuer: string;
+  /** Id of the account there */
+  subject: string;
+  /**
+     * Email there when it was connected
+     * @nullable
+     */
+  email: string | null;
+  /** When it was connected */
+  connected_at: string;
+  /**
+     * When it last signed in; null before
+     * @nullable
+     */
+  last_used_at: string | null;
 }
 
 /**
@@ -3483,6 +3801,8 @@ export interface AccountData {
   browsers: AccountBrowser[];
   /** Registered passkeys, without key material */
   passkeys: AccountPasskey[];
+  /** Accounts at other providers that sign in, oldest first */
+  connected_accounts: AccountConnection[];
   /**
      * When the app was confirmed; null without one
      * @nullable
@@ -5745,6 +6065,11 @@ export interface Site {
   postFilters: CategoryFilter[];
   /** Whether new customers can register */
   registrationOpen: boolean;
+  /**
+     * Providers that customers can sign in with; empty unless the owner has set one up
+     * @maxItems 3
+     */
+  signInProviders: SignInProvider[];
   /** Whether the site is closed to everyone but administrators */
   maintenance: boolean;
   currency: Currency;
@@ -20915,6 +21240,11 @@ export type InvalidCredentialsResponse = Error;
  * The passkey belongs to no account, or to one that may not sign in here
  */
 export type InvalidPasskeyResponse = Error;
+
+/**
+ * The provider's answer does not hold: a wrong or used code, or an identity that fails its checks
+ */
+export type InvalidProviderSignInResponse = Error;
 
 /**
  * The user's identity was not confirmed within the last ten minutes; call `proveSession` first

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
 import { ApiKeysCard } from '@/features/dashboard/accounts/api-keys/api-keys-card.tsx';
+import { ConnectedAccountsCard } from '@/features/dashboard/accounts/connected-accounts/connected-accounts-card.tsx';
 import { PasskeysCard } from '@/features/dashboard/accounts/passkeys/passkeys-card.tsx';
 import { DeleteAccountCard } from '@/features/dashboard/accounts/profile/delete-account-card.tsx';
 import { ProfilePage } from '@/features/dashboard/accounts/profile/profile-page.tsx';
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/dashboard/profile')({
       security={
         <>
           <PasskeysCard />
+          <ConnectedAccountsCard />
           <SecondFactorCard />
           <SessionsCard />
           <ApiKeysCard />

@@ -114,6 +114,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/provider/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a sign-in with a provider
+         * @description Returns the URL of the provider's sign-in page (OpenID Connect or OAuth 2.0, authorization code with PKCE) and sets the
+         *     device cookie: only the same browser can finish it, within ten minutes. The provider leads back to `/login/callback`.
+         *     404 for a provider that is not set up.
+         */
+        post: operations["beginProviderSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in with a provider
+         * @description Takes what the provider added to `/login/callback`. A connected account is signed in, or asked for its second step.
+         *     Anyone else gets a ticket: to create an account (`registerWithProvider`), or, if an account already has the email, to
+         *     connect it (`connectAccount`) after signing in to that account. 410 for a state that was used, has expired or belongs to
+         *     another browser; 403 for an email that the provider has not verified, for suspended accounts and administrators; 401
+         *     when the provider's answer does not hold; 503 when it does not answer.
+         */
+        post: operations["signInWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/provider/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account for a provider
+         * @description Creates a customer account without a password, connects the account at the provider, and signs in. As with `register`, a
+         *     confirmation link goes to the email address. 410 for a ticket that was used, has expired or belongs to another browser.
+         */
+        post: operations["registerWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -787,6 +854,77 @@ export interface paths {
          *     administrators need one.
          */
         delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connected accounts
+         * @description Accounts at providers that can sign in here, and the providers that can be connected.
+         */
+        get: operations["listConnectedAccounts"];
+        put?: never;
+        /**
+         * Connect an account
+         * @description Takes the ticket of `signInWithProvider`. Only the account that it was issued for can use it, in the same browser. The
+         *     account is notified by email. 409 if the account at the provider belongs to another account here, or if this account
+         *     already has one at that provider.
+         */
+        post: operations["connectAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-accounts/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start connecting an account
+         * @description Like `beginProviderSignIn`, for the signed-in account: the ticket that follows can only be used by it. 404 for a provider
+         *     that is not set up, 409 for administrators, who sign in with a password or a passkey.
+         */
+        post: operations["beginConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an account
+         * @description It can no longer sign in; the account is notified by email. 409 for the last way to sign in, while there is neither a
+         *     password nor a passkey.
+         */
+        delete: operations["disconnectAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6738,6 +6876,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/sign-in-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sign-in providers
+         * @description Google, GitHub and one issuer of OpenID Connect, set up or not, and the callback URL to enter there. Secrets are never
+         *     returned.
+         */
+        get: operations["adminListSignInProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sign-in-providers/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider. */
+                provider: components["schemas"]["SignInProviderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set up a sign-in provider
+         * @description Replaces the settings of one provider. Without `client_secret` the stored one stays, unless issuer or client id change:
+         *     then 400 until a new one is entered. Turning a provider off keeps all connected accounts. 409 if `version` is not the
+         *     current one.
+         */
+        put: operations["adminUpdateSignInProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sign-in-providers/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an issuer
+         * @description Reads the discovery document of an issuer of OpenID Connect and says whether it can be used. A document that cannot be
+         *     read or used is a 200 with the `problem`. Only public https URLs are read, without redirects.
+         */
+        post: operations["adminTestIssuer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/overview": {
         parameters: {
             query?: never;
@@ -11779,7 +11984,7 @@ export interface components {
         ProofMethod: "password" | "code" | "passkey";
         /** @description How and until when a session's identity confirmation holds */
         Proof: {
-            /** @description Accepted methods; `code` replaces `password` on accounts with an authenticator app */
+            /** @description Accepted methods; `code` replaces `password` on accounts with an authenticator app. Empty for an account with neither of the three */
             methods: components["schemas"]["ProofMethod"][];
             /**
              * Format: date-time
@@ -11793,6 +11998,220 @@ export interface components {
             password?: string;
             code?: components["schemas"]["FactorCode"];
             passkey?: components["schemas"]["PasskeyAnswer"];
+        };
+        /**
+         * @description `oidc` is the issuer of OpenID Connect that the owner has entered
+         * @enum {string}
+         */
+        SignInProviderId: "google" | "github" | "oidc";
+        /** @description Provider that customers can sign in with */
+        SignInProvider: {
+            id: components["schemas"]["SignInProviderId"];
+            /**
+             * @description Its name, for `Continue with …`
+             * @example Google
+             */
+            name: string;
+        };
+        /** @description Provider to sign in with */
+        ProviderStartInput: {
+            provider: components["schemas"]["SignInProviderId"];
+            /**
+             * @description Path of this site to open afterwards; anything else is replaced by `/dashboard`
+             * @example /dashboard/orders
+             */
+            redirect?: string;
+            /** @description Language of the page to come back to */
+            language?: components["schemas"]["Language"];
+        };
+        /** @description Provider to connect */
+        ConnectionStartInput: {
+            provider: components["schemas"]["SignInProviderId"];
+            /** @description Language of the page to come back to */
+            language?: components["schemas"]["Language"];
+        };
+        /** @description Started sign-in with a provider */
+        ProviderStart: {
+            /** @description Page of the provider to open in the same browser */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Ten minutes after it was started
+             */
+            expires_at: string;
+        };
+        /** @description Parameters that the provider added to the callback URL */
+        ProviderSignInInput: {
+            /** @description As returned by the provider */
+            state: string;
+            /** @description As returned by the provider; works once */
+            code: string;
+            /** @description As returned by the provider (RFC 9207); required of providers that announce it */
+            iss?: string;
+        };
+        /** @description Result of a sign-in with a provider; the field that `outcome` names is present */
+        ProviderSignIn: {
+            /**
+             * @description `new_account` and `existing_account` have a `ticket` for an email without and with an account, `connect` for the account that started it
+             * @enum {string}
+             */
+            outcome: "signed_in" | "second_step" | "new_account" | "existing_account" | "connect";
+            /**
+             * @description Path of this site to open afterwards
+             * @example /dashboard
+             */
+            redirect: string;
+            /** @description With `signed_in` */
+            session?: components["schemas"]["Session"];
+            /** @description With `second_step` */
+            challenge?: components["schemas"]["SignInChallenge"];
+            /** @description With `new_account`, `existing_account` and `connect` */
+            ticket?: components["schemas"]["ProviderTicket"];
+        };
+        /** @description Account at a provider that is not connected yet */
+        ProviderTicket: {
+            /** @description For `registerWithProvider` or `connectAccount`, in the same browser; works once */
+            ticket: string;
+            provider: components["schemas"]["SignInProvider"];
+            /** @description Email there; null when the provider has verified none */
+            email: string | null;
+            /** @description Name there; may be empty */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Ten minutes after it was issued
+             */
+            expires_at: string;
+        };
+        /** @description New customer account for an account at a provider */
+        ProviderRegisterInput: {
+            /** @description Of `signInWithProvider` with `new_account` */
+            ticket: string;
+            /**
+             * @description As the customer typed it, trimmed; one line
+             * @example Nadia Rahman
+             */
+            name: string;
+            /** @description Language of the page; stored with the account */
+            language?: components["schemas"]["Language"];
+        };
+        /** @description Account at a provider to connect */
+        ConnectInput: {
+            /** @description Of `signInWithProvider` with `existing_account` or `connect` */
+            ticket: string;
+        };
+        /** @description Account at a provider that signs in to the account */
+        ConnectedAccount: {
+            /**
+             * Format: uuid
+             * @description Identifies it when disconnecting
+             */
+            id: string;
+            provider: components["schemas"]["SignInProvider"];
+            /** @description Email there when it was connected; null if it had none */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was connected
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last signed in; null before
+             */
+            last_used_at: string | null;
+        };
+        /** @description Ways to sign in with other providers */
+        ConnectedAccountList: {
+            /** @description Oldest first */
+            items: components["schemas"]["ConnectedAccount"][];
+            /** @description Providers that can be connected */
+            available: components["schemas"]["SignInProvider"][];
+            /** @description False until the account has set one by a link that resets it */
+            has_password: boolean;
+        };
+        /** @description Settings of a provider */
+        AdminSignInProvider: {
+            id: components["schemas"]["SignInProviderId"];
+            /** @description Whether customers can sign in with it */
+            enabled: boolean;
+            /**
+             * @description Name on the button; the owner's own for `oidc`
+             * @example Google
+             */
+            name: string;
+            /**
+             * @description URL of the issuer; empty for `oidc` until it is entered
+             * @example https://accounts.google.com
+             */
+            issuer: string;
+            /** @description Client id that the provider has issued; may be empty */
+            client_id: string;
+            /** @description Whether a client secret is stored */
+            has_secret: boolean;
+            /** @description Connected accounts */
+            accounts: number;
+            /** @description Send it back with a change; 0 before the first */
+            version: number;
+        };
+        /** @description Providers that customers can sign in with */
+        AdminSignInProviders: {
+            /** @description Google, GitHub, and an issuer of OpenID Connect */
+            items: components["schemas"]["AdminSignInProvider"][];
+            /**
+             * @description The one URL to enter as callback or redirect URL at each provider
+             * @example https://studio.example/login/callback
+             */
+            callback_url: string;
+        };
+        /** @description Settings of a provider */
+        SignInProviderInput: {
+            /** @description Whether customers can sign in with it; needs client id and secret */
+            enabled: boolean;
+            /** @description Name on the button for `oidc`; ignored for the others */
+            name: string;
+            /** @description URL of the issuer for `oidc`, without `/.well-known/openid-configuration`; ignored for the others */
+            issuer: string;
+            /** @description Client id that the provider has issued; empty removes id and secret */
+            client_id: string;
+            /** @description Client secret that the provider has issued; stored encrypted */
+            client_secret?: string;
+            /** @description The `version` that was read */
+            version: number;
+        };
+        /** @description Issuer to test */
+        IssuerTestInput: {
+            /** @description URL of the issuer, without `/.well-known/openid-configuration` */
+            issuer: string;
+        };
+        /** @description Result of reading the discovery document of an issuer */
+        IssuerTest: {
+            /** @description Whether customers could sign in with it */
+            usable: boolean;
+            /** @description Why not; null if usable */
+            problem: string | null;
+            /** @description URL of its sign-in page; null if not usable */
+            authorization_endpoint: string | null;
+        };
+        /** @description Account at a provider that signs in to the account */
+        AccountConnection: {
+            provider: components["schemas"]["SignInProviderId"];
+            /** @description URL of the issuer */
+            issuer: string;
+            /** @description Id of the account there */
+            subject: string;
+            /** @description Email there when it was connected */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it was connected
+             */
+            connected_at: string;
+            /**
+             * Format: date-time
+             * @description When it last signed in; null before
+             */
+            last_used_at: string | null;
         };
         /** @description Options for `navigator.credentials.get()` */
         PasskeyRequest: {
@@ -12159,6 +12578,8 @@ export interface components {
             browsers: components["schemas"]["AccountBrowser"][];
             /** @description Registered passkeys, without key material */
             passkeys: components["schemas"]["AccountPasskey"][];
+            /** @description Accounts at other providers that sign in, oldest first */
+            connected_accounts: components["schemas"]["AccountConnection"][];
             /**
              * Format: date-time
              * @description When the app was confirmed; null without one
@@ -14749,6 +15170,8 @@ export interface components {
             postFilters: components["schemas"]["CategoryFilter"][];
             /** @description Whether new customers can register */
             registrationOpen: boolean;
+            /** @description Providers that customers can sign in with; empty unless the owner has set one up */
+            signInProviders: components["schemas"]["SignInProvider"][];
             /** @description Whether the site is closed to everyone but administrators */
             maintenance: boolean;
             currency: components["schemas"]["Currency"];
@@ -26393,6 +26816,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The provider's answer does not hold: a wrong or used code, or an identity that fails its checks */
+        InvalidProviderSignIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The user's identity was not confirmed within the last ten minutes; call `proveSession` first */
         ProofNeeded: {
             headers: {
@@ -26960,6 +27395,101 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidPasskey"];
             403: components["responses"]["Suspended"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    beginProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderStartInput"];
+            };
+        };
+        responses: {
+            /** @description The provider's page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signInWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSignInInput"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidProviderSignIn"];
+            403: components["responses"]["Suspended"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    registerWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderRegisterInput"];
+            };
+        };
+        responses: {
+            /** @description Account created and signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["RegistrationClosed"];
+            409: components["responses"]["EmailTaken"];
+            410: components["responses"]["LinkExpired"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -28009,6 +28539,124 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConnectedAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connected accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    connectAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectInput"];
+            };
+        };
+        responses: {
+            /** @description Connected */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectedAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    beginConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionStartInput"];
+            };
+        };
+        responses: {
+            /** @description The provider's page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofNeeded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disconnectAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -37999,6 +38647,101 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListSignInProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSignInProviders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminUpdateSignInProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider. */
+                provider: components["schemas"]["SignInProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInProviderInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSignInProvider"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminTestIssuer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the client for this intention. For 24 hours, repeating the call with the same key and body returns the first result and does nothing again */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuerTestInput"];
+            };
+        };
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuerTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -86,6 +86,7 @@ export const IDEMPOTENT: ReadonlySet<string> = new Set([
   '/admin/coupons/batch',
   '/admin/mail-previews/{kind}/send',
   '/admin/mails/{id}/resend',
+  '/admin/sign-in-providers/test',
   '/admin/overview/test-mail',
   '/admin/timeline-notes',
   '/posts/{id}/comments',

@@ -302,3 +302,57 @@ comment on function forget_email_proof is 'A new email is unverified, whichever 
 
 create trigger users_email_proof before update of email on users
   for each row execute function forget_email_proof();
+
+-- Providers with which customers sign in: Google, GitHub, and an issuer of OpenID Connect that the owner has entered.
+
+create table sign_in_providers (
+  id text primary key check (id in ('google', 'github', 'oidc')),
+  enabled boolean not null,
+  -- Name on the button and URL of the issuer; those of Google and GitHub are constants.
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  -- Encrypted with the server's secret; null without one.
+  encrypted_secret text,
+  version integer not null default 1,
+  updated_at timestamptz(3) not null,
+  check (not enabled or (client_id <> '' and encrypted_secret is not null))
+);
+
+-- An account at a provider that signs in to an account here. The issuer belongs to its key: the same subject of another
+-- issuer is another person.
+create table connected_accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users (id) on delete cascade,
+  provider text not null references sign_in_providers (id) check (provider in ('google', 'github', 'oidc')),
+  issuer text not null,
+  subject text not null,
+  -- At the provider when it was connected; null if it had verified none.
+  email text,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3),
+  unique (issuer, subject),
+  unique (user_id, provider)
+);
+create index connected_accounts_provider on connected_accounts (provider);
+
+-- Sign-ins with a provider that are under way. The state leads back from the provider and is used once; then the row may
+-- become a ticket, which creates an account or connects one.
+create table provider_sign_ins (
+  -- SHA-256 of the state, later of the ticket, hexadecimal.
+  token_hash text primary key,
+  -- The id in the device's cookie: no other browser can continue.
+  device_id uuid not null,
+  provider text not null references sign_in_providers (id) check (provider in ('google', 'github', 'oidc')),
+  -- The account that it will belong to: the one that started it, or the one that already has the email. Null otherwise.
+  user_id uuid references users (id) on delete cascade,
+  -- Path to open afterwards.
+  redirect text not null,
+  -- Of the verified identity; null before.
+  issuer text,
+  subject text,
+  email text,
+  expires_at timestamptz(3) not null
+);
+create index provider_sign_ins_expiry on provider_sign_ins (expires_at);
+create index provider_sign_ins_user on provider_sign_ins (user_id);

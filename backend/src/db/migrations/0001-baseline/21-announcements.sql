@@ -77,6 +77,7 @@ begin
           then array['site', 'home']
         else array['legal', 'site'] end$$, 'true'),
       ('site_settings', $$array['site']$$, 'true'),
+      ('sign_in_providers', $$array['site']$$, 'true'),
       ('slides', $$array['home']$$, 'r.published'),
       ('team_members', $$array['about']$$, 'r.published'),
       ('testimonials', $$array['home']$$, 'r.published')

@@ -51,14 +51,21 @@ import type {
   InvalidCredentialsResponse,
   InvalidLoginResponse,
   InvalidPasskeyResponse,
+  InvalidProviderSignInResponse,
   InvitationAcceptance,
   LinkExpiredResponse,
   LoginInput,
   Message,
+  NotFoundResponse,
   PasskeyRequest,
   PasskeySignInInput,
   PasswordResetConfirmation,
   PasswordResetRequest,
+  ProviderRegisterInput,
+  ProviderSignIn,
+  ProviderSignInInput,
+  ProviderStart,
+  ProviderStartInput,
   RegisterInput,
   RegistrationClosedResponse,
   SecondStepInput,
@@ -530,6 +537,277 @@ export const useSignInWithPasskey = <TError = ErrorType<BadRequestResponse | Inv
         TContext
       > => {
       return useMutation(getSignInWithPasskeyMutationOptions(options), queryClient);
+    }
+    export const getBeginProviderSignInUrl = () => {
+
+
+
+
+  return `/api/auth/provider/start`
+}
+
+/**
+ * Returns the URL of the provider's sign-in page (OpenID Connect or OAuth 2.0, authorization code with PKCE) and sets the
+ * device cookie: only the same browser can finish it, within ten minutes. The provider leads back to `/login/callback`.
+ * 404 for a provider that is not set up.
+ * @summary Start a sign-in with a provider
+ */
+export const beginProviderSignIn = async (providerStartInput: ProviderStartInput, options?: Parameters<typeof fetcher>[1]): Promise<ProviderStart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProviderStart>(getBeginProviderSignInUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerStartInput)
+  }
+);}
+
+
+
+
+
+export const getBeginProviderSignInMutationKey = () => ['beginProviderSignIn'] as const;
+
+export const getBeginProviderSignInMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginProviderSignIn>>, TError,BeginProviderSignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginProviderSignIn>>, TError,BeginProviderSignInMutationVariables, TContext> => {
+
+const mutationKey = getBeginProviderSignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginProviderSignIn>>, BeginProviderSignInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  beginProviderSignIn(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginProviderSignInMutationResult = NonNullable<Awaited<ReturnType<typeof beginProviderSignIn>>>
+    export type BeginProviderSignInMutationBody = BodyType<ProviderStartInput>
+    export type BeginProviderSignInMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type BeginProviderSignInMutationVariables = {data: BodyType<ProviderStartInput>}
+
+    /**
+ * @summary Start a sign-in with a provider
+ */
+export const useBeginProviderSignIn = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginProviderSignIn>>, TError,BeginProviderSignInMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginProviderSignIn>>,
+        TError,
+        BeginProviderSignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginProviderSignInMutationOptions(options), queryClient);
+    }
+    export const getSignInWithProviderUrl = () => {
+
+
+
+
+  return `/api/auth/provider`
+}
+
+/**
+ * Takes what the provider added to `/login/callback`. A connected account is signed in, or asked for its second step.
+ * Anyone else gets a ticket: to create an account (`registerWithProvider`), or, if an account already has the email, to
+ * connect it (`connectAccount`) after signing in to that account. 410 for a state that was used, has expired or belongs to
+ * another browser; 403 for an email that the provider has not verified, for suspended accounts and administrators; 401
+ * when the provider's answer does not hold; 503 when it does not answer.
+ * @summary Finish a sign-in with a provider
+ */
+export const signInWithProvider = async (providerSignInInput: ProviderSignInInput, options?: Parameters<typeof fetcher>[1]): Promise<ProviderSignIn> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProviderSignIn>(getSignInWithProviderUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerSignInInput)
+  }
+);}
+
+
+
+
+
+export const getSignInWithProviderMutationKey = () => ['signInWithProvider'] as const;
+
+export const getSignInWithProviderMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidProviderSignInResponse | SuspendedResponse | NotFoundResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithProvider>>, TError,SignInWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof signInWithProvider>>, TError,SignInWithProviderMutationVariables, TContext> => {
+
+const mutationKey = getSignInWithProviderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInWithProvider>>, SignInWithProviderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signInWithProvider(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInWithProviderMutationResult = NonNullable<Awaited<ReturnType<typeof signInWithProvider>>>
+    export type SignInWithProviderMutationBody = BodyType<ProviderSignInInput>
+    export type SignInWithProviderMutationError = ErrorType<BadRequestResponse | InvalidProviderSignInResponse | SuspendedResponse | NotFoundResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SignInWithProviderMutationVariables = {data: BodyType<ProviderSignInInput>}
+
+    /**
+ * @summary Finish a sign-in with a provider
+ */
+export const useSignInWithProvider = <TError = ErrorType<BadRequestResponse | InvalidProviderSignInResponse | SuspendedResponse | NotFoundResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithProvider>>, TError,SignInWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInWithProvider>>,
+        TError,
+        SignInWithProviderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInWithProviderMutationOptions(options), queryClient);
+    }
+    export const getRegisterWithProviderUrl = () => {
+
+
+
+
+  return `/api/auth/provider/account`
+}
+
+/**
+ * Creates a customer account without a password, connects the account at the provider, and signs in. As with `register`, a
+ * confirmation link goes to the email address. 410 for a ticket that was used, has expired or belongs to another browser.
+ * @summary Create an account for a provider
+ */
+export const registerWithProvider = async (providerRegisterInput: ProviderRegisterInput, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Session>(getRegisterWithProviderUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(providerRegisterInput)
+  }
+);}
+
+
+
+
+
+export const getRegisterWithProviderMutationKey = () => ['registerWithProvider'] as const;
+
+export const getRegisterWithProviderMutationOptions = <TError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWithProvider>>, TError,RegisterWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerWithProvider>>, TError,RegisterWithProviderMutationVariables, TContext> => {
+
+const mutationKey = getRegisterWithProviderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerWithProvider>>, RegisterWithProviderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerWithProvider(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterWithProviderMutationResult = NonNullable<Awaited<ReturnType<typeof registerWithProvider>>>
+    export type RegisterWithProviderMutationBody = BodyType<ProviderRegisterInput>
+    export type RegisterWithProviderMutationError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RegisterWithProviderMutationVariables = {data: BodyType<ProviderRegisterInput>}
+
+    /**
+ * @summary Create an account for a provider
+ */
+export const useRegisterWithProvider = <TError = ErrorType<BadRequestResponse | RegistrationClosedResponse | EmailTakenResponse | LinkExpiredResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWithProvider>>, TError,RegisterWithProviderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerWithProvider>>,
+        TError,
+        RegisterWithProviderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterWithProviderMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
 

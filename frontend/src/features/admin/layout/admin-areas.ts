@@ -219,6 +219,12 @@ export const adminAreas: readonly AdminArea[] = [
         keywords: 'administrator admin invite rights permissions role access',
       },
       {
+        label: 'Customer sign-in',
+        to: '/admin/settings/sign-in',
+        requires: 'adminListSignInProviders',
+        keywords: 'google github openid connect oidc oauth sso social login issuer client secret callback',
+      },
+      {
         label: 'API',
         to: '/admin/settings/api',
         requires: 'adminListApiKeys',

@@ -92,6 +92,7 @@ export function thingName({ action, subject, label }: Thing): string {
 const settingsPath = (label: string): string => {
   if (label === 'Emails') return '/admin/settings/emails/settings';
   if (label === 'Search engines') return '/admin/content/redirects';
+  if (label.startsWith('Sign-in: ')) return '/admin/settings/sign-in';
   return label === 'Payment settings' ? '/admin/settings/payments' : '/admin/settings';
 };
 

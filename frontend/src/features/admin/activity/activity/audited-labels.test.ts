@@ -147,6 +147,8 @@ describe('AUDITED_FIELDS', () => {
       | Content<AdminMailSettings, 'studio' | 'replies'>
       | Content<PaymentSettings, 'currencyFixed' | 'connected'>
       | 'searchEngines'
+      | 'signIn'
+      | 'client'
     >();
     expectTypeOf<AuditedField<'invoice-settings'>>().toEqualTypeOf<
       Content<InvoiceSettings> | 'reminders' | 'skipsWeekend'

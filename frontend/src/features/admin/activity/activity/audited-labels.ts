@@ -258,6 +258,8 @@ const FIELDS: Labels = {
       'days before a review request',
     ),
     searchEngines: toggle('Submit new pages'),
+    signIn: toggle('Enabled'),
+    client: text('Client'),
     invoice: text('Pay by invoice'),
     manualEnabled: toggle('Accept transfers'),
     manualTitle: text('Name'),

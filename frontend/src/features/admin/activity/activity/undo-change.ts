@@ -264,8 +264,8 @@ const NOT_UNDONE: Readonly<Partial<Record<ActivityEntry['subject'], readonly str
   product: ['version', 'file', 'retiredPlans', 'preview'],
   user: ['role', 'rights'],
   post: ['status', 'publishAt'],
-  // Emails: their recipients are recorded without their addresses. Search engines have a form of their own.
-  settings: ['recipients', 'time_zone', 'quiet_digest', 'review_days', 'searchEngines'],
+  // Emails: their recipients are recorded without their addresses. Search engines and sign-in have forms of their own.
+  settings: ['recipients', 'time_zone', 'quiet_digest', 'review_days', 'searchEngines', 'signIn', 'client'],
 };
 
 /** Whether prices are all that a change of plans changed. */

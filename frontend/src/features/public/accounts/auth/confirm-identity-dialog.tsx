@@ -43,6 +43,8 @@ export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: bo
               <Skeleton className="mb-7 h-11 w-full" />
               <Skeleton className="ms-auto h-11 w-28" />
             </div>
+          ) : methods.length === 0 ? (
+            <NoMethod onEnd={onEnd} />
           ) : (
             <Methods
               kind={methods.includes('code') ? 'code' : 'password'}
@@ -53,6 +55,24 @@ export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: bo
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** An account that only signs in with another provider: there is nothing to confirm with yet. */
+function NoMethod({ onEnd }: { readonly onEnd: (verified: boolean) => void }) {
+  return (
+    <>
+      <p>
+        <Trans>
+          Your account has no password yet. Sign out and in again, or set a password in your profile, then try again.
+        </Trans>
+      </p>
+      <div className="mt-4 flex justify-end">
+        <Button variant="outline" onClick={() => onEnd(false)}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fakePasskeys } from '@/test/fake-passkeys.ts';
+import { offerProviders } from '@/test/provider-samples.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import { LoginPage } from './login-page.tsx';
 
@@ -79,6 +80,28 @@ export const SignsIn: Story = {
     await submit(canvas, 'customer@example.com', 'customer-password');
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
     await expect(await canvas.findByText('Login successful')).toBeVisible();
+  },
+};
+/** The owner has set up all providers. */
+export const WithProviders: Story = {
+  parameters: { screen, scenario: (api) => offerProviders(api) },
+  play: async ({ canvas }) => {
+    for (const name of ['Continue with Google', 'Continue with GitHub', 'Continue with Acme'])
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+export const ProviderDoesNotOpen: Story = {
+  tags: ['no-picture'],
+  parameters: {
+    screen,
+    scenario: (api) => {
+      offerProviders(api);
+      api.scenarios.failing('beginProviderSignIn', 500);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with GitHub' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('GitHub could not be opened. Please try again.');
   },
 };
 export const Phone: Story = { parameters: { screen, initialViewport: 'phone' } };

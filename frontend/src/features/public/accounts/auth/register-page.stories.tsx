@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { offerProviders } from '@/test/provider-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { RegisterPage } from './register-page.tsx';
 
@@ -87,6 +88,13 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Registration is closed at the moment.')).toBeVisible();
     await expect(canvas.queryByLabelText('Full Name')).toBeNull();
+  },
+};
+/** The owner has set up Google. */
+export const WithProvider: Story = {
+  parameters: { scenario: (api: MockApi) => offerProviders(api, ['google']) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   },
 };
 export const CreatesAccount: Story = {

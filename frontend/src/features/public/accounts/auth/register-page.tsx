@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { useForm } from '@/hooks/use-form.ts';
@@ -9,6 +10,7 @@ import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkRegistration } from './credential-rules.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
@@ -33,11 +35,13 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
   const { register } = useAuth();
   const { history } = useRouter();
   const email = useLocation({ select: ({ state }) => state.email });
+  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     solvedBy: 'any',
     fields: ['name', 'email', 'password', 'confirmation'],
     check: checkRegistration,
     send: async ({ name, email, password }) => {
+      setProblem(null);
       await register({ name: name.trim(), email: email.trim(), password });
       history.push(toAddress(redirectTo));
     },
@@ -51,10 +55,13 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
       scene={open ? undefined : 'closed'}
       title={t`Create Account`}
       line={t`One account for your orders, downloads and wallet.`}
-      message={form.failure}
+      message={problem ?? form.failure}
     >
       {open ? (
-        <RegisterForm {...form} email={email} />
+        <>
+          <RegisterForm {...form} email={email} />
+          <ProviderButtons redirectTo={redirectTo} onProblem={setProblem} />
+        </>
       ) : (
         <Banner tone="notice">
           <Trans>Registration is closed at the moment.</Trans>

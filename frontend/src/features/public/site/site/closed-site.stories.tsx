@@ -19,6 +19,7 @@ const meta = {
       currency: 'USD',
       time_zone: 'Asia/Dhaka',
       defaultTheme: null,
+      signInProviders: [],
     },
     children: <p className="p-8">The page that was asked for</p>,
   },

@@ -1,0 +1,40 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { ProviderSignInsTable } from '../../db/tables.gen.ts';
+
+export type ProviderSignInRow = Selectable<ProviderSignInsTable>;
+
+export async function insertProviderSignIn(db: Kysely<Database>, row: Insertable<ProviderSignInsTable>): Promise<void> {
+  await db.insertInto('provider_sign_ins').values(row).execute();
+}
+
+interface Token {
+  tokenHash: string;
+  /** Null for a browser without the device's cookie. */
+  deviceId: string | null;
+  now: Date;
+}
+
+/**
+ * Consumes a state, or a ticket once the identity is known. Undefined for all but one of several concurrent calls, when
+ * it has expired, and for another browser, which cannot use it up.
+ */
+export async function consumeProviderSignIn(
+  db: Kysely<Database>,
+  kind: 'state' | 'ticket',
+  { tokenHash, deviceId, now }: Token,
+): Promise<ProviderSignInRow | undefined> {
+  if (deviceId === null) return undefined;
+  return db
+    .deleteFrom('provider_sign_ins')
+    .where('token_hash', '=', tokenHash)
+    .where('device_id', '=', deviceId)
+    .where('expires_at', '>', now)
+    .where('subject', kind === 'state' ? 'is' : 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteExpiredProviderSignIns(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('provider_sign_ins').where('expires_at', '<', before).execute();
+}

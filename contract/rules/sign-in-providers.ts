@@ -1,0 +1,40 @@
+import { findPublicUrlProblem } from './public-urls.ts';
+import { REFUSALS } from './refusals.ts';
+
+/** What is known of a provider without its owner's settings. */
+const KNOWN = {
+  google: { name: 'Google', issuer: 'https://accounts.google.com' },
+  github: { name: 'GitHub', issuer: 'https://github.com/login/oauth' },
+  oidc: { name: '', issuer: '' },
+} as const;
+
+type ProviderId = keyof typeof KNOWN;
+
+/** In the order of the sign-in screen. */
+export const PROVIDER_IDS: readonly ProviderId[] = ['google', 'github', 'oidc'];
+
+/** Page of this site that providers lead back to. */
+export const CALLBACK_PATH = '/login/callback';
+
+/** How long a sign-in with a provider may take, and then its ticket. */
+export const PROVIDER_SIGN_IN_TTL_MS = 10 * 60_000;
+
+export interface ProviderSettings {
+  name: string;
+  issuer: string;
+}
+
+/** Name and issuer as they count: constants of Google and GitHub, otherwise what the owner has entered. */
+export const toProviderSettings = (id: ProviderId, entered: ProviderSettings): ProviderSettings =>
+  id === 'oidc' ? { name: entered.name, issuer: entered.issuer } : KNOWN[id];
+
+/** The path to open after a sign-in. Screens check it again before they open it. */
+export const toReturnPath = (path: string | undefined): string =>
+  path !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/dashboard';
+
+/** The prefix of a state whose sign-in continues in Bangla: the callback URL has no language. */
+export const BANGLA_STATE = 'bn.';
+
+/** The issuer without the slash that people add; its identifier is compared exactly. */
+export const findIssuerProblem = (issuer: string, allowPrivate: boolean) =>
+  /[?#]/.test(issuer) ? REFUSALS.publicUrl : findPublicUrlProblem(issuer, allowPrivate);

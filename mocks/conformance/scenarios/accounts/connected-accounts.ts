@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import type { Client } from '../../client.ts';
+import { colleague, demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
+
+const SETTINGS = { enabled: true, name: '', issuer: '', client_id: 'studio', client_secret: 'river-stone' };
+const TOKEN = 'kq3Jx0w5'.repeat(5);
+
+/** Saves settings of GitHub, which needs no request to another server to begin a sign-in. */
+const setGitHub = async (client: Client, token: string, fields: object = {}) => {
+  const params = { provider: 'github' };
+  const { items } = (await client.call('adminListSignInProviders', { token, expected: 200 })).body;
+  const version = items.find(({ id }) => id === 'github')?.version;
+  const body = { ...SETTINGS, version, ...fields };
+  return (await client.call('adminUpdateSignInProvider', { token, params, body, expected: 200 })).body;
+};
+
+/** What leads back from the provider. */
+const answerOf = (page: string) => ({
+  state: new URL(page, 'https://site.example').searchParams.get('state') ?? '',
+  code: 'a-code',
+});
+
+export const connectedAccountsScenarios: Scenario[] = [
+  {
+    name: 'customers sign in with a provider only while the owner offers it',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const start = { provider: 'github', redirect: '/dashboard/orders' };
+      expect((await client.call('getSite', {})).body.signInProviders).toEqual([]);
+      expect((await client.call('beginProviderSignIn', { body: start })).status).toBe(404);
+      const github = await setGitHub(client, token);
+      expect(github).toMatchObject({ id: 'github', name: 'GitHub', enabled: true, has_secret: true, accounts: 0 });
+      const offered = (await client.call('getSite', {})).body.signInProviders;
+      expect(offered).toEqual([{ id: 'github', name: 'GitHub' }]);
+      const { url } = (await client.call('beginProviderSignIn', { body: start, expected: 200 })).body;
+      await setGitHub(client, token, { enabled: false, client_secret: undefined });
+      const late = await client.call('signInWithProvider', { body: answerOf(url) });
+      expect([late.status, late.message]).toEqual([404, 'Sign-in with this provider is not available']);
+      const used = await client.call('signInWithProvider', { body: answerOf(url) });
+      expect(used.status).toBe(410);
+      expect((await client.call('signInWithProvider', { body: { state: 'short', code: 'a' } })).status).toBe(400);
+      expect((await client.call('beginProviderSignIn', { body: { provider: 'none' } })).status).toBe(400);
+      const removed = await setGitHub(client, token, { enabled: false, client_id: '', client_secret: undefined });
+      expect(removed).toMatchObject({ client_id: '', has_secret: false });
+    },
+  },
+  {
+    name: 'a ticket creates or connects an account only where it was issued',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const ticket = { ticket: TOKEN };
+      expect((await client.call('registerWithProvider', { body: { ...ticket, name: 'Nadia' } })).status).toBe(410);
+      expect((await client.call('registerWithProvider', { body: { ...ticket, name: '' } })).status).toBe(400);
+      expect((await client.call('connectAccount', { token, body: ticket })).status).toBe(410);
+      expect((await client.call('connectAccount', { token, body: {} })).status).toBe(400);
+      expect((await client.call('disconnectAccount', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
+    },
+  },
+  {
+    name: 'a customer sees what can be connected; an administrator connects nothing',
+    async run(client) {
+      const admin = await demoAdmin(client);
+      const { token } = await newCustomer(client);
+      const provider = { provider: 'github' };
+      expect((await client.call('beginConnection', { token, body: provider })).status).toBe(404);
+      await setGitHub(client, admin.token);
+      const { body } = await client.call('listConnectedAccounts', { token, expected: 200 });
+      expect(body).toEqual({ items: [], available: [{ id: 'github', name: 'GitHub' }], has_password: true });
+      expect((await client.call('listConnectedAccounts', { token, query: { page: 1 } })).status).toBe(400);
+      await client.call('beginConnection', { token, body: { ...provider, language: 'bn' }, expected: 200 });
+      expect((await client.call('beginConnection', { token, body: {} })).status).toBe(400);
+      const refused = await client.call('beginConnection', { token: admin.token, body: provider });
+      expect([refused.status, refused.message]).toEqual([409, 'Administrators sign in with a password or a passkey']);
+      expect((await client.call('connectAccount', { token: admin.token, body: { ticket: TOKEN } })).status).toBe(409);
+      expect((await client.call('listConnectedAccounts', { token: admin.token })).body.available).toEqual([]);
+      await setGitHub(client, admin.token, { enabled: false, client_id: '', client_secret: undefined });
+    },
+  },
+  {
+    name: 'the owner sets up an issuer, with a secret of its own',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const params = { provider: 'oidc' };
+      const { items } = (await client.call('adminListSignInProviders', { token })).body;
+      const version = items.find(({ id }) => id === 'oidc')?.version ?? 0;
+      const acme = { ...SETTINGS, enabled: false, name: 'Acme', issuer: 'https://accounts.example.com', version };
+      const save = (fields: object) =>
+        client.call('adminUpdateSignInProvider', { token, params, body: { ...acme, ...fields } });
+      expect((await save({ issuer: 'https://localhost' })).status).toBe(400);
+      expect((await save({ client_secret: undefined })).message).toBe('Enter the client secret');
+      expect((await save({ version: version + 9 })).status).toBe(409);
+      const saved = (await save({})).body;
+      expect(saved).toMatchObject({ id: 'oidc', name: 'Acme', has_secret: true, version: version + 1 });
+      const moved = { version: saved.version, issuer: 'https://other.example.com', client_secret: undefined };
+      expect((await save(moved)).message).toBe('Enter the client secret');
+      const removed = { version: saved.version, name: '', issuer: '', client_id: '', client_secret: undefined };
+      expect((await save(removed)).body).toMatchObject({ issuer: '', has_secret: false });
+      const editor = await colleague(client, token, ['content']);
+      const body = { ...acme, version: saved.version + 1 };
+      expect((await client.call('adminUpdateSignInProvider', { token: editor.token, params, body })).status).toBe(403);
+      expect((await client.call('adminListSignInProviders', { token: editor.token })).status).toBe(403);
+    },
+  },
+  {
+    name: 'an issuer is tested before it is saved',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const body = { issuer: 'https://accounts.issuer.invalid' };
+      const result = (await client.call('adminTestIssuer', { token, body, expected: 200 })).body;
+      expect(result).toEqual({
+        usable: false,
+        problem: 'Could not resolve accounts.issuer.invalid',
+        authorization_endpoint: null,
+      });
+      expect((await client.call('adminTestIssuer', { token, body: { issuer: 'http://10.0.0.1' } })).status).toBe(400);
+      const editor = await colleague(client, token, ['content']);
+      expect((await client.call('adminTestIssuer', { token: editor.token, body })).status).toBe(403);
+    },
+  },
+];
