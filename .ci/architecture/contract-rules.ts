@@ -68,6 +68,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['sample-summary.ts', 'the figures of a dashboard whose server has no call for them'],
   ['saved-replies.ts', 'the text of a saved reply in the language of the customer'],
   ['sequences.ts', 'what a sequence lacks before it is saved'],
+  ['sign-in-providers.ts', 'the language in which a sign-in with a provider was started'],
   ['site-sections.ts', 'names of the sections of the site'],
   ['text-paths.ts', 'texts of lists, which may move'],
   ['statement-matches.ts', 'transfers in a statement that stays in the browser'],

@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { addressesScenarios } from './scenarios/accounts/addresses.ts';
 import { adminApiKeysScenarios } from './scenarios/accounts/admin-api-keys.ts';
+import { adminSignInScenarios } from './scenarios/accounts/admin-sign-in.ts';
 import { adminTeamScenarios } from './scenarios/accounts/admin-team.ts';
 import { adminUsersScenarios } from './scenarios/accounts/admin-users.ts';
 import { adminCustomerScenarios } from './scenarios/accounts/admin-users-customer.ts';
@@ -212,6 +213,7 @@ export const scenarios: Scenario[] = [
   ...apiKeysScenarios,
   ...adminTeamScenarios,
   ...adminSettingsScenarios,
+  ...adminSignInScenarios,
   ...adminViewsScenarios,
   ...adminWebhooksScenarios,
   ...adminTranslationsScenarios,

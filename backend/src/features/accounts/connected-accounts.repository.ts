@@ -2,7 +2,9 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ConnectedAccountsTable } from '../../db/tables.gen.ts';
 
-export type ConnectionRow = Selectable<ConnectedAccountsTable>;
+const COLUMNS = ['id', 'user_id', 'provider', 'issuer', 'subject', 'email', 'created_at', 'last_used_at'] as const;
+
+export type ConnectionRow = Pick<Selectable<ConnectedAccountsTable>, (typeof COLUMNS)[number]>;
 
 /** An account at a provider: its subject is unique within the issuer only. */
 export interface ProviderIdentity {
@@ -14,7 +16,7 @@ export interface ProviderIdentity {
 export function listConnections(db: Kysely<Database>, userId: string): Promise<ConnectionRow[]> {
   return db
     .selectFrom('connected_accounts')
-    .selectAll()
+    .select(COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
@@ -28,7 +30,7 @@ export function findConnection(
 ): Promise<ConnectionRow | undefined> {
   return db
     .selectFrom('connected_accounts')
-    .selectAll()
+    .select(COLUMNS)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
@@ -45,7 +47,7 @@ export function insertConnection(
     .insertInto('connected_accounts')
     .values(connection)
     .onConflict((known) => known.doNothing())
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 
@@ -63,7 +65,7 @@ export function deleteOwnConnection(
     .deleteFrom('connected_accounts')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 

@@ -2,7 +2,9 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ProviderSignInsTable } from '../../db/tables.gen.ts';
 
-export type ProviderSignInRow = Selectable<ProviderSignInsTable>;
+const COLUMNS = ['device_id', 'provider', 'user_id', 'redirect', 'issuer', 'subject', 'email'] as const;
+
+export type ProviderSignInRow = Pick<Selectable<ProviderSignInsTable>, (typeof COLUMNS)[number]>;
 
 export async function insertProviderSignIn(db: Kysely<Database>, row: Insertable<ProviderSignInsTable>): Promise<void> {
   await db.insertInto('provider_sign_ins').values(row).execute();
@@ -31,7 +33,7 @@ export async function consumeProviderSignIn(
     .where('device_id', '=', deviceId)
     .where('expires_at', '>', now)
     .where('subject', kind === 'state' ? 'is' : 'is not', null)
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 

@@ -3,17 +3,19 @@ import type { SignInProviderId } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SignInProvidersTable } from '../../db/tables.gen.ts';
 
-export type ProviderRow = Selectable<SignInProvidersTable>;
+const COLUMNS = ['id', 'enabled', 'name', 'issuer', 'client_id', 'encrypted_secret', 'version'] as const;
+
+export type ProviderRow = Pick<Selectable<SignInProvidersTable>, (typeof COLUMNS)[number]>;
 
 export function listProviders(db: Kysely<Database>): Promise<ProviderRow[]> {
-  return db.selectFrom('sign_in_providers').selectAll().execute();
+  return db.selectFrom('sign_in_providers').select(COLUMNS).execute();
 }
 
 /** Undefined for one that customers cannot sign in with. */
 export function findEnabledProvider(db: Kysely<Database>, id: SignInProviderId): Promise<ProviderRow | undefined> {
   return db
     .selectFrom('sign_in_providers')
-    .selectAll()
+    .select(COLUMNS)
     .where('id', '=', id)
     .where('enabled', '=', true)
     .executeTakeFirst();
@@ -22,7 +24,7 @@ export function findEnabledProvider(db: Kysely<Database>, id: SignInProviderId):
 /** Serialises changes of a provider, also before its first row. */
 export async function lockProvider(tx: Transaction<Database>, id: SignInProviderId): Promise<ProviderRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-in provider ' || ${id}::text, 0))`.execute(tx);
-  return tx.selectFrom('sign_in_providers').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx.selectFrom('sign_in_providers').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 export function saveProvider(tx: Transaction<Database>, row: Insertable<SignInProvidersTable>): Promise<ProviderRow> {
@@ -31,7 +33,7 @@ export function saveProvider(tx: Transaction<Database>, row: Insertable<SignInPr
     .insertInto('sign_in_providers')
     .values(row)
     .onConflict((existing) => existing.column('id').doUpdateSet(values))
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 

@@ -93,7 +93,7 @@ export const Expired: Story = {
 };
 export const Cancelled: Story = {
   tags: ['no-picture'],
-  args: { answer: { state: STARTED.state } },
+  parameters: { screen: { path: '/login/callback?state=a-state-of-the-stories' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sign-in was cancelled.')).toBeVisible();
   },

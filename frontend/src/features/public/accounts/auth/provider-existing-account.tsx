@@ -21,7 +21,7 @@ interface ProviderExistingAccountProps {
 }
 
 /**
- * An account already has the email: whoever can sign in to it may connect the provider. The same email alone proves
+ * An account already has the email: a person who can sign in to it may connect the provider. The same email alone proves
  * nothing about the account.
  */
 export function ProviderExistingAccount({
