@@ -49,6 +49,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   db.state.conversations = db.state.conversations.filter(({ userId }) => userId === null || !erasedIds.has(userId));
   db.state.accounts = db.state.accounts.filter(({ user }) => !erasedIds.has(user.id));
   db.state.renewals = db.state.renewals.filter(({ userId }) => !erasedIds.has(userId));
+  db.state.connections = db.state.connections.filter(({ userId }) => !erasedIds.has(userId));
   db.state.addresses = db.state.addresses.filter(({ userId }) => !erasedIds.has(userId));
   db.state.customerNotes = db.state.customerNotes.filter(({ userId }) => !erasedIds.has(userId));
   for (const id of erasedIds) {
