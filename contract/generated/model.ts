@@ -4264,6 +4264,77 @@ export const AdminUserSort = {
 } as const;
 
 /**
+ * ISO 4217 code of the shop's currency, which applies to every amount without its own currency. All have hundredths.
+ */
+export type Currency = typeof Currency[keyof typeof Currency];
+
+
+export const Currency = {
+  AED: 'AED',
+  AUD: 'AUD',
+  BDT: 'BDT',
+  BRL: 'BRL',
+  CAD: 'CAD',
+  CHF: 'CHF',
+  CZK: 'CZK',
+  DKK: 'DKK',
+  EUR: 'EUR',
+  GBP: 'GBP',
+  HKD: 'HKD',
+  INR: 'INR',
+  KES: 'KES',
+  LKR: 'LKR',
+  MXN: 'MXN',
+  MYR: 'MYR',
+  NGN: 'NGN',
+  NOK: 'NOK',
+  NPR: 'NPR',
+  NZD: 'NZD',
+  PHP: 'PHP',
+  PKR: 'PKR',
+  PLN: 'PLN',
+  SAR: 'SAR',
+  SEK: 'SEK',
+  SGD: 'SGD',
+  THB: 'THB',
+  TRY: 'TRY',
+  USD: 'USD',
+  ZAR: 'ZAR',
+} as const;
+
+/**
+ * What a purchase in the second currency costs its buyer, with the rate by which it is booked
+ */
+export interface OrderCharge {
+  /** Currency of the amounts in this object */
+  currency: Currency;
+  /**
+     * Listed price of all units
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Tax contained in `total`
+     * @minimum 0
+     */
+  tax: number;
+  /**
+     * To pay or paid, tax included
+     * @minimum 0
+     */
+  total: number;
+  /** One unit of it costs `rate` of the other currency, the shop's or `currency` */
+  base: Currency;
+  /**
+     * As the owner entered it, fixed with the order
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate */
+  rate_date: string;
+}
+
+/**
  * A customer's order in lists
  */
 export interface Order {
@@ -4289,6 +4360,8 @@ export interface Order {
   status: OrderStatus;
   /** When it was placed */
   created_at: string;
+  /** What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
 }
 
 /**
@@ -5840,45 +5913,6 @@ export interface FundsAdded {
 }
 
 /**
- * ISO 4217 code of the shop's currency, which applies to every amount without its own currency. All have hundredths.
- */
-export type Currency = typeof Currency[keyof typeof Currency];
-
-
-export const Currency = {
-  AED: 'AED',
-  AUD: 'AUD',
-  BDT: 'BDT',
-  BRL: 'BRL',
-  CAD: 'CAD',
-  CHF: 'CHF',
-  CZK: 'CZK',
-  DKK: 'DKK',
-  EUR: 'EUR',
-  GBP: 'GBP',
-  HKD: 'HKD',
-  INR: 'INR',
-  KES: 'KES',
-  LKR: 'LKR',
-  MXN: 'MXN',
-  MYR: 'MYR',
-  NGN: 'NGN',
-  NOK: 'NOK',
-  NPR: 'NPR',
-  NZD: 'NZD',
-  PHP: 'PHP',
-  PKR: 'PKR',
-  PLN: 'PLN',
-  SAR: 'SAR',
-  SEK: 'SEK',
-  SGD: 'SGD',
-  THB: 'THB',
-  TRY: 'TRY',
-  USD: 'USD',
-  ZAR: 'ZAR',
-} as const;
-
-/**
  * A payment status, or `waiting` for payments that need a decision
  */
 export type PaymentFilter = typeof PaymentFilter[keyof typeof PaymentFilter];
@@ -6266,6 +6300,45 @@ export interface ProviderFee {
 }
 
 /**
+ * Rate that the owner entered
+ */
+export interface ExchangeRate {
+  /** One unit of it costs `rate` of the other */
+  base: Currency;
+  /**
+     * As entered
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate */
+  date: string;
+  /** When it was entered */
+  created_at: string;
+}
+
+/**
+ * Second currency of the shop with its rates
+ */
+export interface SecondCurrency {
+  /** The second currency */
+  currency: Currency;
+  /** One unit of it costs `rate` of the other */
+  base: Currency;
+  /**
+     * The one in use
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate in use */
+  date: string;
+  /**
+     * Latest 50 rates, the one in use first
+     * @maxItems 50
+     */
+  history: ExchangeRate[];
+}
+
+/**
  * Payment settings of the shop
  */
 export interface PaymentSettings {
@@ -6296,6 +6369,26 @@ export interface PaymentSettings {
   updated_at: string | null;
   /** Null while orders are not taken on invoice */
   invoice: InvoiceTerms | null;
+  /** Null while plans have no price in a second currency */
+  secondCurrency: SecondCurrency | null;
+}
+
+/**
+ * Second currency with its rate; a changed rate is added to the history
+ */
+export interface SecondCurrencyInput {
+  /** Another one than the shop's */
+  currency: Currency;
+  /** One unit of it costs `rate` of the other; the shop's or `currency` */
+  base: Currency;
+  /**
+     * At most six decimals
+     * @minimum 0.000001
+     * @maximum 1000000
+     */
+  rate: number;
+  /** Day of the rate, in the shop's time zone; not in the future, and not before the rate in use */
+  date: string;
 }
 
 /**
@@ -6332,6 +6425,8 @@ export interface PaymentSettingsInput {
   version: number;
   /** Requires transfers; unchanged when omitted */
   invoice?: InvoiceTerms | null;
+  /** Null switches it off. Unchanged when omitted, but switched off if `currency` changes: its rate is to that one */
+  secondCurrency?: SecondCurrencyInput | null;
 }
 
 /**
@@ -6710,6 +6805,8 @@ export interface Site {
   /** Whether the site is closed to everyone but administrators */
   maintenance: boolean;
   currency: Currency;
+  /** In which plans with a `secondPrice` are sold as well; absent while there is none */
+  secondCurrency?: Currency;
   /** IANA name of the shop's time zone, by which its days, months and years begin */
   time_zone: string;
   /** Whether listed prices include tax; otherwise it is added at checkout */
@@ -7448,6 +7545,20 @@ export interface QuoteCountryPrice {
 }
 
 /**
+ * Price of one unit in a second currency
+ */
+export interface SecondPrice {
+  /** The second currency when it was entered */
+  currency: Currency;
+  /**
+     * Up to the limit of the currency, with tax if the shop's prices include it
+     * @minimum 0.01
+     * @maximum 1000000000000
+     */
+  price: number;
+}
+
+/**
  * Plan of a product
  */
 export interface PricingTier {
@@ -7479,6 +7590,8 @@ export interface PricingTier {
   suggestedPrice?: number;
   /** Lower prices by country; absent without any */
   countryPrices?: PlanCountryPrice[];
+  /** Price in a second currency, in which it is sold while that is the site's `secondCurrency`; absent without one */
+  secondPrice?: SecondPrice;
 }
 
 /**
@@ -12473,6 +12586,15 @@ export interface PlanChangeInput {
 export type SeatCount = number;
 
 /**
+ * Currency in which the buyer pays: the shop's when omitted, or `secondCurrency` of the site for a plan with a `secondPrice`
+ * in it. Any other is refused (400), and so are a code, a gift, an order on invoice, a renewal or upgrade, and the wallet,
+ * which are in the shop's currency.
+ * @maxLength 3
+ * @pattern ^[A-Z]{3}$
+ */
+export type BuyerCurrency = string;
+
+/**
  * Purchase by the signed-in customer
  */
 export interface OrderInput {
@@ -12502,6 +12624,7 @@ export interface OrderInput {
   chosen_price?: ChosenPrice;
   purchaseOrder?: PurchaseOrder;
   onInvoice?: OnInvoice;
+  currency?: BuyerCurrency;
 }
 
 /**
@@ -12526,6 +12649,7 @@ export interface QuoteInput {
   country?: CountryCode;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  currency?: BuyerCurrency;
 }
 
 /**
@@ -12564,6 +12688,7 @@ export interface GuestOrderInput {
   gift?: GiftInput;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  currency?: BuyerCurrency;
   purchaseOrder?: PurchaseOrder;
 }
 
@@ -12591,6 +12716,7 @@ export interface GuestQuoteInput {
   vat_number?: VatNumber;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  currency?: BuyerCurrency;
 }
 
 /**
@@ -12684,10 +12810,15 @@ export interface OrderRefund {
      */
   line_id: string | null;
   /**
-     * In the currency of the order
+     * In the shop's currency
      * @minimum 0
      */
   amount: number;
+  /**
+     * The same in the currency of the order's `charge`; absent without one
+     * @minimum 0
+     */
+  charged?: number;
   to: RefundTarget;
   origin: RefundOrigin;
   /**
@@ -12870,6 +13001,8 @@ export interface OrderDetail {
   status: OrderStatus;
   /** When it was placed */
   created_at: string;
+  /** What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
   /**
      * Null after the product was deleted
      * @nullable
@@ -13047,6 +13180,36 @@ export interface InstalmentInput {
 }
 
 /**
+ * The sums of an order in the second currency as the buyer was charged them; negative on a credit note. The document prints
+ * these, with the rate and the tax in the shop's currency; one that follows Mushak 6.3 prints the shop's, as the form demands.
+ */
+export interface InvoiceCharge {
+  /**
+     * ISO 4217 code of the sums
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** Total without tax */
+  net: number;
+  /** Total of the tax */
+  tax: number;
+  /** Sum of `net` and `tax` */
+  total: number;
+  /**
+     * One unit of it costs `rate` of the other currency
+     * @pattern ^[A-Z]{3}$
+     */
+  base: string;
+  /**
+     * As the owner entered it, fixed with the order
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate */
+  rate_date: string;
+}
+
+/**
  * Invoice or credit note, fixed when it is issued
  */
 export interface Invoice {
@@ -13111,6 +13274,7 @@ export interface Invoice {
   instalments?: InstalmentInput[];
   /** True where the buyer accounts for the tax, otherwise absent */
   reverseCharge?: boolean;
+  charge?: InvoiceCharge;
 }
 
 /**
@@ -13411,6 +13575,19 @@ export interface AcceptedSeat {
 }
 
 /**
+ * The second currency in which the same purchase is sold; absent without a price in it
+ */
+export interface QuoteSecondPrice {
+  /** The second currency */
+  currency: Currency;
+  /**
+     * What it costs in it, tax included
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
  * Price of a plan for this customer, valid now
  */
 export interface OrderQuote {
@@ -13458,6 +13635,9 @@ export interface OrderQuote {
   /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
   vatNumberAsked?: boolean;
   country_price?: QuoteCountryPrice;
+  /** What is paid instead when the price was asked in the second currency: the other amounts are their value in the books then. Absent otherwise */
+  charge?: OrderCharge;
+  second_price?: QuoteSecondPrice;
 }
 
 /**
@@ -16262,6 +16442,11 @@ export interface PricingTierInput {
      * @maxItems 20
      */
   countryPrices?: PlanCountryPrice[];
+  /**
+     * In the second currency of the settings. Not for a free plan, and not with `launch`, `suggestedPrice` or `countryPrices`,
+     * which are in the shop's currency. Null removes it; omit it to leave it unchanged.
+     */
+  secondPrice?: SecondPrice | null;
 }
 
 /**
@@ -16548,10 +16733,15 @@ export interface AdminRefund {
      */
   line_id: string | null;
   /**
-     * In the currency of the order
+     * In the shop's currency
      * @minimum 0
      */
   amount: number;
+  /**
+     * The same in the currency of the order's `charge`; absent without one
+     * @minimum 0
+     */
+  charged?: number;
   to: RefundTarget;
   origin: RefundOrigin;
   /** Where the money goes, in words */
@@ -16732,6 +16922,8 @@ export interface AdminOrderDetail {
   total: number;
   /** When it was placed */
   created_at: string;
+  /** What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
   /**
      * Null after the product was deleted
      * @minimum 1

@@ -1086,6 +1086,21 @@ export const ProviderFee = /*#__PURE__*/ zod.strictObject({
 export type ProviderFee = zod.input<typeof ProviderFee>;
 export type ProviderFeeOutput = zod.output<typeof ProviderFee>;
 
+export const secondCurrencyInputRateMin = 0.000001;
+export const secondCurrencyInputRateMax = 1000000;
+
+
+
+export const SecondCurrencyInput = /*#__PURE__*/ zod.strictObject({
+  "currency": Currency,
+  "base": Currency,
+  "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(secondCurrencyInputRateMin)).check(/*#__PURE__*/ zod.lte(secondCurrencyInputRateMax)),
+  "date": /*#__PURE__*/ zod.iso.date()
+});
+
+export type SecondCurrencyInput = zod.input<typeof SecondCurrencyInput>;
+export type SecondCurrencyInputOutput = zod.output<typeof SecondCurrencyInput>;
+
 export const paymentSettingsInputManualTitleMax = 40;
 
 export const paymentSettingsInputManualInstructionsMax = 1000;
@@ -1106,7 +1121,8 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin)),
-  "invoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InvoiceTerms,/*#__PURE__*/ zod.null()]))
+  "invoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InvoiceTerms,/*#__PURE__*/ zod.null()])),
+  "secondCurrency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SecondCurrencyInput,/*#__PURE__*/ zod.null()]))
 });
 
 export type PaymentSettingsInput = zod.input<typeof PaymentSettingsInput>;
@@ -1282,6 +1298,19 @@ export const PlanCountryPrice = /*#__PURE__*/ zod.strictObject({
 
 export type PlanCountryPrice = zod.input<typeof PlanCountryPrice>;
 export type PlanCountryPriceOutput = zod.output<typeof PlanCountryPrice>;
+
+export const secondPricePriceMin = 0.01;
+export const secondPricePriceMax = 1000000000000;
+
+
+
+export const SecondPrice = /*#__PURE__*/ zod.strictObject({
+  "currency": Currency,
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(secondPricePriceMin)).check(/*#__PURE__*/ zod.lte(secondPricePriceMax))
+});
+
+export type SecondPrice = zod.input<typeof SecondPrice>;
+export type SecondPriceOutput = zod.output<typeof SecondPrice>;
 
 export const bundlePartInputProductIdMax = 999999999;
 
@@ -2537,6 +2566,17 @@ export const SeatCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 export type SeatCount = zod.input<typeof SeatCount>;
 export type SeatCountOutput = zod.output<typeof SeatCount>;
 
+export const BuyerCurrencyMax = 3;
+
+
+export const BuyerCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const BuyerCurrency = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(BuyerCurrencyMax)).check(/*#__PURE__*/ zod.regex(BuyerCurrencyRegExp));
+
+export type BuyerCurrency = zod.input<typeof BuyerCurrency>;
+export type BuyerCurrencyOutput = zod.output<typeof BuyerCurrency>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -2558,7 +2598,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
   "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder),
-  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice)
+  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -2577,7 +2618,8 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency)
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;
@@ -2609,6 +2651,7 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency),
   "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 
@@ -2629,7 +2672,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -3367,7 +3411,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch),
   "suggestedPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax))),
-  "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax)))
+  "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax))),
+  "secondPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SecondPrice,/*#__PURE__*/ zod.null()]))
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;

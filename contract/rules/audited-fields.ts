@@ -206,6 +206,7 @@ export const AUDITED_FIELDS = {
     'manualInstructions',
     'fees',
     'currency',
+    'secondCurrency',
     'off',
     'searchEngines',
     'signIn',

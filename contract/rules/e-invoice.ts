@@ -44,7 +44,9 @@ type Category = { readonly category: TaxCategory; readonly percent: number };
 
 /** Whether an e-invoice can be made; the standard requires a country of both parties, and a tax number of a seller that taxes. */
 export function hasEInvoice(invoice: PrintableInvoice): boolean {
-  const { lines, reverseCharge = false } = invoice;
+  const { lines, reverseCharge = false, charge } = invoice;
+  // The amounts of the lines are those of the books; a second currency would need them in both.
+  if (charge) return false;
   const [seller, buyer] = [withCountry(invoice.seller), withCountry(invoice.buyer)];
   if ([seller.country, buyer.country, seller.name, buyer.name || buyer.email].includes('')) return false;
   if (reverseCharge && toVatIdentifier(buyer) === undefined) return false;

@@ -62,4 +62,13 @@ export interface PrintableInvoice extends Amounts {
   readonly payment?: { readonly title: string; readonly code: string | null; readonly paid_at: string } | undefined;
   /** The buyer accounts for the tax. */
   readonly reverseCharge?: boolean | undefined;
+  /** The sums in the second currency in which the order was charged; it has one line. */
+  readonly charge?:
+    | (Amounts & {
+        readonly currency: string;
+        readonly base: string;
+        readonly rate: number;
+        readonly rate_date: string;
+      })
+    | undefined;
 }

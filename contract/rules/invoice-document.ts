@@ -6,6 +6,7 @@ import {
   toPrintedPayment,
   withoutDeposits,
 } from './invoice-additions.ts';
+import { inChargeCurrency, toChargeSections } from './invoice-charge-facts.ts';
 import type { Party, PrintableInvoice } from './invoice-document-types.ts';
 import { createInvoiceLabels, type InvoiceLabel, isBilingual } from './invoice-labels.ts';
 import { toSections } from './invoice-sections.ts';
@@ -155,7 +156,7 @@ export function toPartyBlock(
  * @param reader whose language the labels are in; what the invoice states never depends on it
  */
 export function toInvoiceDocument(issued: PrintableInvoice, reader: Language): InvoiceDocument {
-  const invoice = withoutDeposits(issued);
+  const invoice = inChargeCurrency(withoutDeposits(issued));
   const { number, refersTo, currency, seller, buyer, taxes, mushak } = invoice;
   const bilingual = isBilingual(invoice, reader);
   const label = createInvoiceLabels(bilingual);
@@ -188,7 +189,7 @@ export function toInvoiceDocument(issued: PrintableInvoice, reader: Language): I
       ...toDeductedSums(issued, formats),
     ],
     ...toAdditions(issued, formats),
-    ...toSections(invoice, label),
+    ...toSections(invoice, label, toChargeSections(issued, label, formats.day)),
     signature: mushak ? label('Name, designation and signature of the person in charge') : null,
     pageLabel: label('Page', ' {page} of {pages}'),
   };

@@ -35,6 +35,8 @@ const BANGLA = {
   'Total incl. VAT': 'মূসকসহ মোট মূল্য',
   Net: 'কর ছাড়া মূল্য',
   Tax: 'কর',
+  Charged: 'আদায়কৃত',
+  'Exchange rate': 'বিনিময় হার',
   Total: 'মোট',
   'Tax rate': 'করের হার',
   'Tax amount': 'করের পরিমাণ',

@@ -7,10 +7,14 @@ interface Section {
   readonly numbered: boolean;
 }
 
-/** What is printed below the totals: the legal note of a reverse charge first, then what the studio has added. */
+/**
+ * What is printed below the totals: the legal note of a reverse charge first, then the rate of a second currency, and what
+ * the studio has added.
+ */
 export function toSections(
   { note, reverseCharge }: Pick<PrintableInvoice, 'note' | 'reverseCharge'>,
   label: InvoiceLabel,
+  charges: readonly Section[] = [],
 ): { readonly sections?: readonly Section[] } {
   const sections = [
     ...(reverseCharge
@@ -22,6 +26,7 @@ export function toSections(
           },
         ]
       : []),
+    ...charges,
     ...(note ? [{ title: label('Note'), lines: note.split('\n'), numbered: false }] : []),
   ];
   return sections.length > 0 ? { sections } : {};

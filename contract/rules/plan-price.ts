@@ -4,14 +4,22 @@ import type { CountryPrice } from './country-price-rule.ts';
 export const isPriceChosen = ({ suggestedPrice }: { suggestedPrice?: number | undefined }): boolean =>
   suggestedPrice !== undefined;
 
-interface SpecialPrices {
-  suggestedPrice?: number;
-  countryPrices?: CountryPrice[];
+/** The price of one unit in a second currency. */
+export interface SecondPrice<Code extends string = string> {
+  currency: Code;
+  price: number;
 }
 
-interface SpecialPricesInput {
+interface SpecialPrices<Code extends string> {
+  suggestedPrice?: number;
+  countryPrices?: CountryPrice[];
+  secondPrice?: SecondPrice<Code>;
+}
+
+interface SpecialPricesInput<Code extends string> {
   suggestedPrice?: number | null | undefined;
   countryPrices?: CountryPrice[] | undefined;
+  secondPrice?: SecondPrice<Code> | null | undefined;
 }
 
 /**
@@ -19,14 +27,16 @@ interface SpecialPricesInput {
  * release stay the same.
  * @param stored the current ones
  */
-export function keepStoredPrices(
-  { suggestedPrice, countryPrices }: SpecialPricesInput,
-  stored: SpecialPrices = {},
-): SpecialPrices {
+export function keepStoredPrices<Code extends string>(
+  { suggestedPrice, countryPrices, secondPrice }: SpecialPricesInput<Code>,
+  stored: SpecialPrices<Code> = {},
+): SpecialPrices<Code> {
   const suggestion = suggestedPrice === undefined ? stored.suggestedPrice : (suggestedPrice ?? undefined);
   const rules = countryPrices ?? stored.countryPrices ?? [];
+  const second = secondPrice === undefined ? stored.secondPrice : (secondPrice ?? undefined);
   return {
     ...(suggestion === undefined ? {} : { suggestedPrice: suggestion }),
     ...(rules.length > 0 ? { countryPrices: rules } : {}),
+    ...(second ? { secondPrice: second } : {}),
   };
 }

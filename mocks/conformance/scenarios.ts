@@ -86,6 +86,7 @@ import { chosenPricesScenarios } from './scenarios/orders/orders-chosen-prices.t
 import { countryPricesScenarios } from './scenarios/orders/orders-country-prices.ts';
 import { ordersOnInvoiceScenarios } from './scenarios/orders/orders-on-invoice.ts';
 import { purchaseOrdersScenarios } from './scenarios/orders/orders-purchase-orders.ts';
+import { secondCurrencyScenarios } from './scenarios/orders/orders-second-currency.ts';
 import { renewalsScenarios } from './scenarios/orders/renewals.ts';
 import { seatsScenarios } from './scenarios/orders/seats.ts';
 import { dataExportScenarios } from './scenarios/privacy/data-export.ts';
@@ -141,6 +142,7 @@ export const scenarios: Scenario[] = [
   ...ordersScenarios,
   ...chosenPricesScenarios,
   ...countryPricesScenarios,
+  ...secondCurrencyScenarios,
   ...ordersOnInvoiceScenarios,
   ...purchaseOrdersScenarios,
   ...giftsScenarios,

@@ -78,12 +78,13 @@ const findLocalPrice = (
 
 /** The selected plan with its file, at the price after a code, before added tax and without tax that is not charged. */
 export const chooseOffer = (db: MockDb, input: OfferInput, { tax, country }: Pick<BuyerTax, 'tax' | 'country'>) => {
-  const choice = findOnSale(db, input);
-  if ('body' in choice) return choice;
-  const { product, tier } = choice;
+  const onSale = findOnSale(db, input);
+  if ('body' in onSale) return onSale;
+  const { product, tier } = onSale;
   const listed = toListed(db, tier, input);
   if ('body' in listed) return listed;
   const { quantity, listedCents } = listed;
+  const choice = { ...onSale, quantity };
   const local = findLocalPrice(db, input, { plan: tier, quantity, cents: listedCents }, country);
   const cents = toChargedPrice(listedCents, tax);
   const discounted = applyCoupon(db, { cents, productId: product.id, written: input.coupon });

@@ -1,4 +1,11 @@
-import type { Download, GiftInput, LineCountryPrice, PricingTier, Product } from '../../contract/generated/model.ts';
+import type {
+  Download,
+  GiftInput,
+  LineCountryPrice,
+  OrderCharge,
+  PricingTier,
+  Product,
+} from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import { giftPaidText } from '../../contract/rules/gifts.ts';
 import { toDueDay } from '../../contract/rules/invoice-drafts.ts';
@@ -44,6 +51,7 @@ export interface NewOrder extends Pick<AppliedCoupon, 'coupon' | 'couponId'>, Pi
   gift?: GiftInput | undefined;
   purchaseOrder?: string | undefined;
   onInvoice?: boolean | undefined;
+  charge?: OrderCharge | undefined;
 }
 
 const isSeats = ({ tier, quantity, seats = false }: NewOrderLine): boolean =>
@@ -105,6 +113,7 @@ const toStoredOrder = (db: MockDb, input: NewOrder, created_at: string): StoredO
     terms: createOrderTerms(db, userId, input),
     ...(consent === undefined ? {} : { consent: { wording: consent, at: created_at } }),
     ...(change ? { change: change.kind } : {}),
+    ...(input.charge ? { charge: input.charge } : {}),
     ...(purchaseOrder ? { purchaseOrder } : {}),
     status,
     created_at,
@@ -136,6 +145,7 @@ export const insertOrder = (db: MockDb, input: NewOrder): StoredOrder => {
     const promised = { orderId, download, ...(otherDownloads.length > 0 ? { otherDownloads } : {}) };
     const { code } = createPayment(db, userId, provider, cents, {
       pays: { ...promised, ...(change ? { change } : {}) },
+      charge: input.charge,
     });
     const { invoice, manualInstructions } = db.state.paymentSettings;
     if (input.onInvoice && invoice) {

@@ -1,5 +1,11 @@
-import type { Invoice, InvoiceLine } from '../../contract/generated/model.ts';
+import type { Invoice, InvoiceCharge, InvoiceLine } from '../../contract/generated/model.ts';
 import { toBusinessYear } from '../../contract/rules/business-day.ts';
+import {
+  type DocumentCharge,
+  toContractCharge,
+  toCreditedCharge,
+  toDocumentCharge,
+} from '../../contract/rules/invoice-charge.ts';
 import { deductDeposits } from '../../contract/rules/invoice-deposits.ts';
 import {
   type InvoicedLine,
@@ -12,10 +18,12 @@ import {
 } from '../../contract/rules/invoice-lines.ts';
 import { invoiceNumber, isBin, splitTax, toLineDescription } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
+import { toMicros } from '../../contract/rules/second-currency.ts';
 import type { MockDb } from './db.ts';
 import type { StoredInvoice } from './invoice-state.ts';
 import type { StoredOrderLine } from './order-lines.ts';
 import { toInvoicePayment } from './paid-by.ts';
+import { toCharge } from './second-currency.ts';
 import type { OrderTerms, StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
 
@@ -80,7 +88,7 @@ export const listInvoices = (db: MockDb, orderId: string): Invoice[] =>
 /** What was bought, in the lines of the order. */
 const toInvoiceLines = (
   db: MockDb,
-  { lines, amount }: StoredOrder,
+  { lines, amount, charge }: StoredOrder,
   { taxName, taxPercent }: Pick<OrderTerms, 'taxName' | 'taxPercent'>,
 ): InvoicedLine[] => {
   const bought = lines.map((line) => ({
@@ -90,7 +98,11 @@ const toInvoiceLines = (
     taxCents: line.taxCents ?? null,
     ...findTerm(db, line),
   }));
-  return toOrderLines(bought, { amounts: splitTax(toCents(amount), taxPercent), terms: { taxName, taxPercent } });
+  const total = toCents(amount);
+  // The tax of an order in a second currency was converted, not computed from its total.
+  const booked = charge && bought.reduce((sum, line) => sum + (line.taxCents ?? 0), 0);
+  const amounts = booked === undefined ? splitTax(total, taxPercent) : { net: total - booked, tax: booked, total };
+  return toOrderLines(bought, { amounts, terms: { taxName, taxPercent } });
 };
 
 /** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
@@ -116,6 +128,7 @@ export const issueInvoice = (
     ...(payment && { payment }),
     ...(dueOn && { dueOn, note }),
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
+    ...(order.charge && { charge: toContractCharge(toDocumentCharge(toCharge(order.charge))) }),
   };
   return insertInvoice(db, { orderId: order.id }, 'invoice', fields, issuedAt);
 };
@@ -125,6 +138,8 @@ interface Credit {
   cents?: number | undefined;
   /** how it is divided among the lines; in proportion to what is left of them by default */
   centsByLine?: readonly number[] | undefined;
+  /** the same in the currency of the order's charge; in proportion to `cents` by default */
+  chargeCents?: number | undefined;
   issuedAt?: string | undefined;
 }
 
@@ -147,12 +162,40 @@ export const linesLeft = (db: MockDb, { lines, currency }: Invoice, { orderId, c
   );
 };
 
+/** What a credit note takes from the sums of the charge; nothing for an order in the shop's currency. */
+const creditCharge = (
+  db: MockDb,
+  { charge, total }: Invoice,
+  { orderId }: Owner,
+  credit: { cents: number; chargeCents: number | undefined },
+): Pick<Invoice, 'charge'> => {
+  if (!charge) return {};
+  const earlier = db.state.invoices
+    .filter((entry) => entry.kind === 'credit_note' && entry.orderId === orderId)
+    .map((note) => ({ bookCents: toCents(note.total), ...(note.charge && toStoredCharge(note.charge)) }));
+  return {
+    charge: toContractCharge(
+      toCreditedCharge(toStoredCharge(charge), earlier, { bookCents: toCents(total), ...credit }),
+    ),
+  };
+};
+
+const toStoredCharge = ({ currency, net, tax, total, base, rate, rate_date }: InvoiceCharge): DocumentCharge => ({
+  currency,
+  netCents: toCents(net),
+  taxCents: toCents(tax),
+  totalCents: toCents(total),
+  base,
+  rateMicros: toMicros(rate) ?? 0,
+  ratedOn: rate_date,
+});
+
 /** Issues a credit note. */
 export const creditInvoice = (
   db: MockDb,
   invoice: Invoice,
   owner: Owner,
-  { cents, centsByLine, issuedAt = new Date().toISOString() }: Credit,
+  { cents, centsByLine, chargeCents, issuedAt = new Date().toISOString() }: Credit,
 ): void => {
   const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, note: _note, ...issued } = invoice;
   const { lines, taxes: _taxes, dueOn: _due, instalments: _parts, ...fields } = issued;
@@ -165,7 +208,12 @@ export const creditInvoice = (
     centsByLine,
     currency: invoice.currency,
   });
-  const note = { ...fields, refersTo: number, ...withLines(credited) };
+  const note = {
+    ...fields,
+    refersTo: number,
+    ...withLines(credited),
+    ...creditCharge(db, invoice, owner, { cents: total, chargeCents }),
+  };
   insertInvoice(db, { ...owner, places: credited.map(({ line }) => line) }, 'credit_note', note, issuedAt);
 };
 

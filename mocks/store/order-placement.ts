@@ -1,4 +1,11 @@
-import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../../contract/generated/model.ts';
+import type {
+  OrderCharge,
+  OrderDetail,
+  OrderInput,
+  OrderQuote,
+  PricingTier,
+  Product,
+} from '../../contract/generated/model.ts';
 import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
 import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
@@ -19,6 +26,7 @@ import { chargeRefusal, toPayment } from './payments.ts';
 import { priceForChange } from './plan-offers.ts';
 import { toOwnRefundRequest } from './refund-requests.ts';
 import { toOwnRefunds } from './refunds.ts';
+import { checkChargeProvider, priceForBuyer, toChargedQuote, toSecondPrice } from './second-currency.ts';
 import type { StoredOrder } from './state.ts';
 import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
 
@@ -70,11 +78,25 @@ export const toQuote = (
   };
 };
 
+/** The answer with the price of a plan, in the currency that the buyer has chosen. */
+export const quoteFor = (
+  db: MockDb,
+  input: Pick<OrderInput, 'currency' | 'coupon'>,
+  choice: Parameters<typeof toQuote>[0] & { tier: PricingTier; quantity: number },
+  buyer: BuyerTax,
+) => {
+  const { tier, quantity } = choice;
+  const second = priceForBuyer(db, input, { tier, quantity, tax: buyer.tax });
+  if (second && 'body' in second) return second;
+  const quote = toChargedQuote(toQuote(choice, buyer), second);
+  return { status: 200 as const, body: { ...quote, ...toSecondPrice(db, { tier, quantity, tax: buyer.tax }) } };
+};
+
 /** The same purchase, started earlier and still unpaid. */
 const findUnfinishedOrder = (
   db: MockDb,
   userId: string,
-  { provider, change, seats }: OrderInput,
+  { provider, change, seats, currency }: OrderInput,
   requested: {
     product: { id: number };
     tier: { id: string };
@@ -105,6 +127,7 @@ const findUnfinishedOrder = (
       candidate.lines[0].seats === (seats !== undefined && !change ? true : undefined) &&
       candidate.product_id === product.id &&
       candidate.amount === toAmount(cents) &&
+      candidate.charge?.currency === (currency === db.state.paymentSettings.currency ? undefined : currency) &&
       candidate.change === change?.kind &&
       unfinished?.pays?.change?.downloadId === change?.download_id &&
       candidate.couponId === couponId &&
@@ -182,14 +205,37 @@ const resolvePrice = (
   const { tax, country, isTaxed } = resolveTax(db, userId, input.country, false);
   const price = priceForChange(db, userId, input, { productId: product.id, tier, cents, tax });
   if ('body' in price) return price;
-  return checkTerms(input, { cents: price.cents, country, isTaxed }) ?? { ...price, tax, country };
+  const second = priceForBuyer(db, input, { tier, quantity: price.quantity, tax });
+  if (second && 'body' in second) return second;
+  const paidCents = second ? toCents(second.charge.total) : price.cents;
+  return checkTerms(input, { cents: paidCents, country, isTaxed }) ?? { ...price, tax, country };
 };
 
 /** Why the wallet or the provider cannot pay an amount; undefined when it can. */
-export const checkPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
-  const reason = provider && chargeRefusal(db, provider, cents);
+export const checkPayment = (
+  db: MockDb,
+  userId: string,
+  provider: OrderInput['provider'],
+  cents: number,
+  charge?: OrderCharge,
+) => {
+  const paidCents = charge ? toCents(charge.total) : cents;
+  const reason = provider && chargeRefusal(db, provider, paidCents, charge?.currency);
   if (reason) return invalidField('provider', reason);
   return !provider && cents > db.balanceCents(userId) ? insufficientFunds() : undefined;
+};
+
+/** What is booked and charged in the currency that the buyer has chosen, or why it cannot be. */
+const inBuyerCurrency = (
+  db: MockDb,
+  input: OrderInput,
+  { tier, price }: { tier: PricingTier; price: { cents: number; quantity: number; tax: TaxTerms } },
+) => {
+  const second = priceForBuyer(db, input, { tier, quantity: price.quantity, tax: price.tax });
+  if (!second) return { cents: price.cents, charge: undefined, book: undefined };
+  if ('body' in second) return second;
+  const { charge, book } = second;
+  return checkChargeProvider(input.provider, charge) ?? { cents: book.cents, charge, book };
 };
 
 /**
@@ -204,14 +250,16 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const lineRule = 'lineRule' in choice ? choice.lineRule : undefined;
   const price = resolvePrice(db, userId, input, choice);
   if ('body' in price) return price;
-  const { cents } = price;
+  const paid = inBuyerCurrency(db, input, { tier, price });
+  if ('body' in paid) return paid;
+  const { cents, charge } = paid;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
   const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
   if (giftRefusal) return giftRefusal;
   const invoiceRefusal = checkOnInvoice(db, input, cents);
   if (invoiceRefusal) return invoiceRefusal;
   const existing =
-    input.gift || input.onInvoice ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
+    input.gift || input.onInvoice ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price, cents });
   if (existing) {
     setPurchaseOrder(existing, input.purchaseOrder);
     return { status: 201 as const, body: orderDetail(db, existing) };
@@ -219,12 +267,12 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const couponRefusal = checkRepeatedUse(db, choice, userId);
   if (couponRefusal) return couponRefusal;
   if (isRepeated(db, userId, input, [tier.id])) return repeatedPurchase();
-  const refusal = checkPayment(db, userId, provider, cents);
+  const refusal = checkPayment(db, userId, provider, cents, charge);
   if (refusal) return refusal;
   const discountCents = toCents(coupon?.discount ?? 0);
   const taxCents = splitTax(cents, price.tax.percent).tax;
   const listedCents = input.change ? cents : choice.cents + discountCents;
-  const linePrice = { listedCents, discountCents, taxCents, cents };
+  const linePrice = paid.book ?? { listedCents, discountCents, taxCents, cents };
   const order = insertOrder(db, {
     userId,
     lines: [
@@ -247,6 +295,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
     gift: input.gift,
     purchaseOrder: input.purchaseOrder,
     onInvoice: input.onInvoice,
+    charge,
     change: toPlanChange(input, tier, { cents: cents + price.counted, quantity: price.keyUnits }),
   });
   return { status: 201 as const, body: orderDetail(db, order) };

@@ -1,4 +1,10 @@
-import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../../contract/generated/model.ts';
+import type {
+  AdminPaymentDetail,
+  OrderCharge,
+  Payment,
+  PaymentProvider,
+  PaymentSettings,
+} from '../../contract/generated/model.ts';
 import { msg } from '../../contract/i18n/macros.ts';
 import type { Message } from '../../contract/i18n/message.ts';
 import { findChargeProblem } from '../../contract/rules/charge-limits.ts';
@@ -28,6 +34,7 @@ export const defaultPaymentSettings = (): PaymentSettings => ({
   version: 0,
   updated_at: null,
   invoice: null,
+  secondCurrency: null,
 });
 
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
@@ -42,8 +49,12 @@ export const paymentMethods = (db: MockDb) => {
 };
 
 /** Why the provider would refuse an amount; undefined when it accepts it. */
-export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): Message | undefined =>
-  findChargeProblem({ provider, title: toMethodTitle(db, provider) }, cents, db.state.paymentSettings.currency);
+export const chargeRefusal = (
+  db: MockDb,
+  provider: PaymentProvider,
+  cents: number,
+  currency: string = db.state.paymentSettings.currency,
+): Message | undefined => findChargeProblem({ provider, title: toMethodTitle(db, provider) }, cents, currency);
 
 const newCode = (provider: PaymentProvider) =>
   `${PREFIXES[provider]}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
@@ -54,7 +65,7 @@ export const createPayment = (
   userId: string,
   provider: PaymentProvider,
   cents: number,
-  { pays, invoiceId }: Pick<StoredPayment, 'pays' | 'invoiceId'> = {},
+  { pays, invoiceId, charge }: Pick<StoredPayment, 'pays' | 'invoiceId'> & { charge?: OrderCharge | undefined } = {},
 ): StoredPayment => {
   const [at, code] = [new Date().toISOString(), newCode(provider)];
   const paid = provider === 'demo';
@@ -64,10 +75,10 @@ export const createPayment = (
     code,
     provider,
     purpose: pays ? 'order' : invoiceId === undefined ? 'top-up' : 'invoice',
-    amount: toAmount(cents),
+    amount: charge?.total ?? toAmount(cents),
     fee: null,
     refunded: 0,
-    currency: db.state.paymentSettings.currency,
+    currency: charge?.currency ?? db.state.paymentSettings.currency,
     status: paid ? 'paid' : 'pending',
     hold: null,
     created_at: at,
@@ -115,7 +126,6 @@ export const cancelUnpaid = (db: MockDb, payment: StoredPayment): void => settle
 
 /** The payment counts from now on. */
 export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
-  const cents = toCents(payment.amount);
   const { userId, code, pays } = payment;
   if (payment.invoiceId !== undefined) {
     creditInvoicePayment(db, payment);
@@ -123,6 +133,8 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
   }
   if (pays) {
     const order = db.state.orders.find(({ id }) => id === pays.orderId);
+    // In the shop's currency, also for an order that was charged in another one.
+    const cents = toCents(order?.amount ?? payment.amount);
     // The credit, and what it was spent on.
     db.postEntry({ userId, type: 'deposit', cents, reference: code });
     db.postEntry({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
@@ -130,6 +142,7 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
     settleOrder(db, payment, 'completed');
     return;
   }
+  const cents = toCents(payment.amount);
   db.postEntry({ userId, type: 'deposit', cents, reference: code });
   const text = msg`${moneyText(cents, db.state.paymentSettings.currency)} was added to your wallet.`;
   db.notify(userId, { kind: 'wallet', title: msg`Funds added`, text, href: '/dashboard/wallet' });

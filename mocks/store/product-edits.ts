@@ -109,14 +109,14 @@ const toPricing = (
   const identified = withPlanIds(form, storedPlans);
   if ('wrong' in identified) return invalidField(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
   const pricing: PricingTier[] = [];
-  const complete = identified.plans.map(({ suggestedPrice, countryPrices, ...plan }) => ({
+  const complete = identified.plans.map(({ suggestedPrice, countryPrices, secondPrice, ...plan }) => ({
     ...plan,
     ...keepStoredPrices(
-      { suggestedPrice, countryPrices },
+      { suggestedPrice, countryPrices, secondPrice },
       entry?.product.pricing.find(({ id }) => id === plan.id),
     ),
   }));
-  const priceProblem = findPriceProblem(db, complete);
+  const priceProblem = findPriceProblem(db, complete, entry?.product.pricing);
   if (priceProblem) return priceProblem;
   for (const [at, plan] of complete.entries()) {
     const resolved = resolveTerm(plan, storedPlans.find(({ id }) => id === plan.id)?.rights);
@@ -273,7 +273,7 @@ export const changeProduct = (
   const before = { sold: entry.product.pricing, retired: entry.retired };
   entry.retired = updateRetiredPlans<PricingTier>(before, fields.pricing, retired, (id) =>
     isPlanUsed(db, entry, id),
-  ).map(({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, ...plan }) => plan);
+  ).map(({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, secondPrice: _second, ...plan }) => plan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
   if (text) {
     entry.body = text.body;

@@ -2,6 +2,7 @@ import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } fr
 import { findSuggestionProblem } from '../../contract/rules/chosen-prices.ts';
 import { findCountryPriceProblem } from '../../contract/rules/country-prices.ts';
 import { findLimitProblem } from '../../contract/rules/price-limit.ts';
+import { findSecondPriceProblem } from '../../contract/rules/second-currency.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { MockDb } from './db.ts';
@@ -72,13 +73,20 @@ export const isPlanUsed = (db: MockDb, entry: CatalogueEntry, id: string): boole
   db.state.downloads.some(({ rights }) => rights?.plan_id === id) || listPlanFiles(db, entry, id).length > 0;
 
 /** What is wrong with the prices of a form, apart from launch prices. */
-export const findPriceProblem = (db: MockDb, pricing: PricingTier[]): Problem<400> | undefined => {
-  const { currency } = db.state.paymentSettings;
+export const findPriceProblem = (
+  db: MockDb,
+  pricing: PricingTier[],
+  stored: readonly PricingTier[] = [],
+): Problem<400> | undefined => {
+  const { currency, secondCurrency } = db.state.paymentSettings;
   for (const [index, plan] of pricing.entries()) {
+    const former = stored.find(({ id }) => id === plan.id)?.secondPrice?.currency;
+    const isFormer = former !== undefined && former === plan.secondPrice?.currency;
     const problems = {
       price: findLimitProblem(plan.price, currency),
       suggestedPrice: findSuggestionProblem(plan, currency),
       countryPrices: findCountryPriceProblem(plan),
+      secondPrice: findSecondPriceProblem(plan, isFormer ? former : (secondCurrency?.currency ?? null)),
     };
     for (const [field, problem] of Object.entries(problems))
       if (problem) return invalidField(`pricing.${index}.${field}`, problem);

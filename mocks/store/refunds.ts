@@ -11,26 +11,47 @@ import { toRefundShares } from './order-lines.ts';
 import { findPayment, listEntries, toPaidBy, toPaidTitle } from './paid-by.ts';
 import { refundedCents } from './refunded-cents.ts';
 import { revokeAccess } from './revoke-access.ts';
-import type { StoredOrder, StoredRefund } from './state.ts';
+import { toChargedPart } from './second-currency.ts';
+import type { StoredOrder, StoredPayment, StoredRefund } from './state.ts';
 
 export const listRefunds = (db: MockDb, orderId: string): StoredRefund[] =>
   db.state.refunds.filter((refund) => refund.orderId === orderId);
 
 /** As the customer sees them. */
 export const toOwnRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
-  listRefunds(db, orderId).flatMap(({ id, line_id, amount, to, origin, reason, status, created_at }) =>
-    status === 'failed' ? [] : [{ id, line_id, amount, to, origin, reason, status, created_at }],
+  listRefunds(db, orderId).flatMap(({ id, line_id, amount, charged, to, origin, reason, status, created_at }) =>
+    status === 'failed'
+      ? []
+      : [
+          {
+            id,
+            line_id,
+            amount,
+            ...(charged === undefined ? {} : { charged }),
+            to,
+            origin,
+            reason,
+            status,
+            created_at,
+          },
+        ],
   );
 
 /** Whether the order's payment is disputed now; a lost dispute is a refund. */
 export const isDisputed = (db: MockDb, order: StoredOrder): boolean => findPayment(db, order)?.status === 'disputed';
+
+/** What can be refunded through a payment, in the shop's currency. */
+const toRefundableCents = (db: MockDb, { id, amount, charge }: StoredOrder, payment: StoredPayment): number => {
+  if (!charge) return toCents(payment.amount) - toCents(payment.refunded);
+  return payment.pays?.orderId === id ? toCents(amount) - refundedCents(db, id) : 0;
+};
 
 /** The payments that an order's money can be refunded to, newest first, with their remaining cents. */
 const listSources = (db: MockDb, order: StoredOrder) => {
   if (!listEntries(db, order).some(({ type }) => type === 'purchase')) return [];
   return db.state.payments
     .filter(({ userId, provider, creditedAt }) => userId === order.userId && provider !== 'manual' && creditedAt)
-    .map((payment) => ({ payment, left: toCents(payment.amount) - toCents(payment.refunded) }))
+    .map((payment) => ({ payment, left: toRefundableCents(db, order, payment) }))
     .filter(({ left: remaining }) => remaining > 0);
 };
 
@@ -84,6 +105,7 @@ export const createRefund = (
     orderId: order.id,
     paymentId: payment?.id ?? null,
     amount: toAmount(amount),
+    ...toChargedPart(db, order, amount),
     ...request,
     origin: 'studio',
     title: source ? toSourceTitle(db, source) : String(REFUND_TITLES[request.to]),
@@ -99,13 +121,19 @@ export const createRefund = (
 
 const toRoute = ({ to, title }: StoredRefund): RefundRoute => (to === 'source' ? { kind: to, title } : { kind: to });
 
+/** What the customer gets back: the wallet is in the shop's currency, anything else in that of the order's charge. */
+const toReturned = (db: MockDb, { charge }: StoredOrder, { amount, charged, to }: StoredRefund) =>
+  charge && charged !== undefined && to !== 'wallet'
+    ? moneyText(toCents(charged), charge.currency)
+    : moneyText(toCents(amount), db.state.paymentSettings.currency);
+
 /** Completes a refund: ledger, order, file, credit note and notification. */
 export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefund): void => {
   const [{ userId, number }, minor] = [order, toCents(refund.amount)];
   db.postEntry({ userId, type: 'refund', cents: minor, reference: `Order #${number}`, refundId: refund.id });
   const payment = db.state.payments.find(({ id }) => id === refund.paymentId);
   if (payment) {
-    payment.refunded = toAmount(toCents(payment.refunded) + minor);
+    payment.refunded = toAmount(toCents(payment.refunded) + toCents(refund.charged ?? refund.amount));
     payment.status = payment.refunded === payment.amount ? 'refunded' : 'partly_refunded';
   }
   if (refund.to !== 'wallet') {
@@ -120,11 +148,9 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
   }
   if (refund.withdraws) revokeAccess(db, order, refund.line_id);
   updateCommission(db, order);
-  issueCreditNote(db, order, { cents: minor, centsByLine: toRefundShares(db, order, refund.id) });
-  db.notify(
-    userId,
-    refundNotification(order, moneyText(minor, db.state.paymentSettings.currency), toRoute(refund), isFull),
-  );
+  const chargeCents = refund.charged === undefined ? undefined : toCents(refund.charged);
+  issueCreditNote(db, order, { cents: minor, centsByLine: toRefundShares(db, order, refund.id), chargeCents });
+  db.notify(userId, refundNotification(order, toReturned(db, order, refund), toRoute(refund), isFull));
 };
 
 /** The whole remaining amount as a wallet refund, or why it cannot be refunded there. */

@@ -224,6 +224,7 @@ export const seed = (now = Date.now()): MockState => {
     planChanges: [],
     renewals: [],
     paymentSettings: defaultPaymentSettings(),
+    exchangeRates: [],
     licences: [],
     licencePool: [],
     ...seedReleases(content.catalogue, now),

@@ -11,6 +11,7 @@ import type {
   BillingDetails,
   CustomerNote,
   Download,
+  ExchangeRate,
   Home,
   Invoice,
   InvoiceSettings,
@@ -262,6 +263,8 @@ export type MockState = SignInState &
     /** oldest first */
     refunds: StoredRefund[];
     paymentSettings: PaymentSettings;
+    /** rates of second currencies, newest first */
+    exchangeRates: (ExchangeRate & { currency: string; book: string })[];
     /** newest first */
     coupons: StoredCoupon[];
     /** newest first */

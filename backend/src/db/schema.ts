@@ -3,6 +3,7 @@ import type {
   ActivityAction,
   ActivitySubject,
   CannedTextTranslation,
+  Currency,
   NewsletterAudience,
   NewsletterTexts,
   SavedAudience,
@@ -17,11 +18,13 @@ import type {
 import type { ActivePlan, PlanChange } from '../../../contract/rules/active-plans.ts';
 import type { StoredBundlePart } from '../../../contract/rules/bundles.ts';
 import type { CountryPrice } from '../../../contract/rules/country-price-rule.ts';
+import type { DocumentCharge } from '../../../contract/rules/invoice-charge.ts';
 import type { DraftContent as StoredInvoiceDraft } from '../../../contract/rules/invoice-drafts.ts';
 import type { CreditedLine, InvoicedLine } from '../../../contract/rules/invoice-lines.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
 import type { LaunchPrice } from '../../../contract/rules/launch-price.ts';
 import type { StoredPicture } from '../../../contract/rules/picture.ts';
+import type { SecondPrice } from '../../../contract/rules/plan-price.ts';
 import type { PlanRights } from '../../../contract/rules/plan-rights.ts';
 import type { StoredFaq } from '../../../contract/rules/product-faqs.ts';
 import type { StoredPreview } from '../../../contract/rules/product-preview.ts';
@@ -102,6 +105,7 @@ export interface StoredPrice {
   /** present if its buyers choose the price, with `price` as the minimum */
   suggestedPrice?: number;
   countryPrices?: CountryPrice[];
+  secondPrice?: SecondPrice<Currency>;
 }
 
 /** A plan no longer on sale that still has holders. */
@@ -176,6 +180,8 @@ export interface StoredDocument {
   letterhead?: StoredLetterhead;
   /** the buyer accounts for the tax; missing where the seller does */
   reverseCharge?: true;
+  /** the sums in the second currency, in hundredths; missing for an order in the shop's */
+  charge?: DocumentCharge;
 }
 
 /** The name and look of the site, as its papers keep them. */

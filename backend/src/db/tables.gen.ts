@@ -617,6 +617,17 @@ export interface EntitlementsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface ExchangeRatesTable {
+  id: ColumnType<number, never, never>;
+  currency: string;
+  book: string;
+  base: string;
+  rate_micros: number;
+  rated_on: string;
+  created_by: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface FaqsTable {
   id: Generated<number>;
   question: string;
@@ -1141,6 +1152,17 @@ export interface OrderAlertsTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface OrderChargesTable {
+  order_id: string;
+  currency: string;
+  listed_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  rate_base: string;
+  rate_micros: number;
+  rated_on: string;
+}
+
 export interface OrderEventsTable {
   id: ColumnType<number, never, never>;
   order_id: string;
@@ -1295,6 +1317,7 @@ export interface PaymentEventsTable {
 export interface PaymentSettingsTable {
   id: number;
   currency: Generated<string>;
+  second_currency: string | null;
   switched_off: ColumnType<ProviderName[], string | undefined, string>;
   fees: ColumnType<StoredFee[], string | undefined, string>;
   manual_enabled: boolean;
@@ -1317,6 +1340,7 @@ export interface PaymentsTable {
   reference: string | null;
   amount_minor: ColumnType<number, number, never>;
   currency: ColumnType<string, string | undefined, never>;
+  book_minor: number | null;
   fee_minor: number | null;
   refunded_minor: Generated<number>;
   lost_minor: Generated<number>;
@@ -1689,6 +1713,7 @@ export interface RefundsTable {
   origin: ColumnType<'studio' | 'provider' | 'dispute', 'studio' | 'provider' | 'dispute' | undefined, never>;
   payment_id: ColumnType<string | null, string | null | undefined, never>;
   amount_cents: ColumnType<number, number, never>;
+  charge_cents: number | null;
   currency: ColumnType<string, string | undefined, never>;
   destination: ColumnType<'wallet' | 'source' | 'manual', 'wallet' | 'source' | 'manual', never>;
   reason: ColumnType<string | null, string | null | undefined, never>;
@@ -2269,6 +2294,7 @@ export interface Database {
   email_confirmations: EmailConfirmationsTable;
   email_returns: EmailReturnsTable;
   entitlements: EntitlementsTable;
+  exchange_rates: ExchangeRatesTable;
   faqs: FaqsTable;
   files: FilesTable;
   folded_guides: FoldedGuidesTable;
@@ -2324,6 +2350,7 @@ export interface Database {
   notifications: NotificationsTable;
   open_visits: OpenVisitsTable;
   order_alerts: OrderAlertsTable;
+  order_charges: OrderChargesTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
   order_promises: OrderPromisesTable;

@@ -1,4 +1,4 @@
-// Amounts in the working areas: no public page needs these functions.
+// Amounts that few pages need: in the working areas, or in another currency than the shop's.
 import { TWO_DECIMALS } from '@contract/rules/money.ts';
 import { currencyDisplay, locale, moneyLocale } from '@/i18n/language.ts';
 import { formatMoney, shopCurrency } from './format.ts';

@@ -11,10 +11,16 @@ import { MissingItem } from './-missing-item.tsx';
 export const Route = createFileRoute('/checkout/$product')({
   validateSearch: (
     search: Record<string, unknown>,
-  ): { plan?: string | undefined; seats?: number | undefined; price?: string | undefined } => ({
+  ): {
+    plan?: string | undefined;
+    seats?: number | undefined;
+    price?: string | undefined;
+    currency?: string | undefined;
+  } => ({
     plan: searchText(search.plan, 60),
     seats: searchSeats(search.seats),
     price: searchText(search.price, 20),
+    currency: searchText(search.currency, 3),
   }),
   loader: ({ context: { queryClient }, params: { product } }) =>
     loadItem(product, () => queryClient.ensureQueryData(getGetProductQueryOptions(product))).then(() => undefined),
@@ -36,7 +42,9 @@ function searchSeats(value: unknown): number | undefined {
 
 function CheckoutRoute() {
   const { product: id } = Route.useParams();
-  const { plan, seats, price } = Route.useSearch();
+  const { plan, seats, price, currency } = Route.useSearch();
   const { data: product } = useGetProduct(id);
-  return product ? <CheckoutPage product={product} plan={plan} seats={seats} chosenPrice={price} /> : null;
+  return product ? (
+    <CheckoutPage product={product} plan={plan} seats={seats} chosenPrice={price} currency={currency} />
+  ) : null;
 }

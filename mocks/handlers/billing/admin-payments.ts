@@ -1,4 +1,9 @@
-import { PaymentFilter, type PaymentSettings } from '../../../contract/generated/model.ts';
+import {
+  type Currency,
+  PaymentFilter,
+  type PaymentSettings,
+  type PaymentSettingsInput,
+} from '../../../contract/generated/model.ts';
 import { msg } from '../../../contract/i18n/macros.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
@@ -6,12 +11,14 @@ import { describeInvoiceTerms } from '../../../contract/rules/invoice-terms.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
 import { moneyText, toCents } from '../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../contract/rules/provider-fees.ts';
+import { rateText } from '../../../contract/rules/rate-text.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { findRateProblem } from '../../../contract/rules/second-currency.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
-import { createDayFilter } from '../../store/date-range.ts';
+import { createDayFilter, toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { exceedsInvoice, mailRefusal } from '../../store/invoice-links.ts';
 import { checkCreditedInvoice } from '../../store/invoice-terms.ts';
@@ -65,6 +72,24 @@ const findSettingsProblem = (
     return invalidField('manualInstructions', REFUSALS.manualIncomplete);
   const problem = findFeeProblem(values.fees, values.currency);
   return problem && invalidField(problem.field, problem.message);
+};
+
+/** The second currency after a change, or why it cannot be set; null without one. */
+const toSecondCurrency = (db: MockDb, { secondCurrency: input }: PaymentSettingsInput, shop: Currency) => {
+  const { secondCurrency: stored } = db.state.paymentSettings;
+  if (input === undefined) return shop === db.state.paymentSettings.currency ? stored : null;
+  if (input === null) return null;
+  const { currency, base, rate, date } = input;
+  const history = db.state.exchangeRates.filter((entry) => entry.currency === currency && entry.book === shop);
+  const [latest] = history;
+  const problem = findRateProblem(input, { shop, today: toDay(db, Date.now()), latest: latest?.date });
+  if (problem) return invalidField(problem.field, problem.message);
+  if (latest?.base !== base || latest.rate !== rate || latest.date !== date)
+    db.state.exchangeRates.unshift({ currency, book: shop, base, rate, date, created_at: new Date().toISOString() });
+  const rates = db.state.exchangeRates
+    .filter((entry) => entry.currency === currency && entry.book === shop)
+    .map(({ currency: _second, book: _shop, ...entry }) => entry);
+  return { currency, base, rate, date, history: rates.slice(0, 50) };
 };
 
 const notifyOfRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
@@ -148,16 +173,22 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
     const wrong = findSettingsProblem(values);
     if (wrong) return wrong;
     if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
+    const second = toSecondCurrency(db, body, values.currency);
+    if (second && 'body' in second) return second;
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
     const { version, connected, currencyFixed, updated_at: _at, ...before } = stored;
-    const toAuditFields = (settings: typeof values) => ({
+    const after = { ...values, secondCurrency: second };
+    const toAuditFields = (settings: typeof after) => ({
       ...settings,
+      secondCurrency:
+        settings.secondCurrency &&
+        `${rateText({ ...settings.secondCurrency, shop: settings.currency })}, ${settings.secondCurrency.date}`,
       fees: describeFees(settings.fees),
       invoice: describeInvoiceTerms(settings.invoice),
     });
-    const changes = changedFields(toAuditFields(before), toAuditFields(values));
+    const changes = changedFields(toAuditFields(before), toAuditFields(after));
     const updatedAt = new Date().toISOString();
-    db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updated_at: updatedAt };
+    db.state.paymentSettings = { ...after, connected, currencyFixed, version: version + 1, updated_at: updatedAt };
     if (changes) {
       const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
       recordChange(db, { actorId: user.id, ...subject, ...changes });

@@ -2,6 +2,7 @@ import type { AdminOrderDetail, RefundInput } from '../../../contract/generated/
 import type { Message } from '../../../contract/i18n/message.ts';
 import { moneyText, toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { SECOND_CURRENCY_REFUSALS } from '../../../contract/rules/second-currency.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -12,6 +13,7 @@ import { remainingUnits } from '../../store/plan-changes.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import { createRefund, findRefundSource, isDisputed, listRefunds, settleRefund } from '../../store/refunds.ts';
 import { endRefundedSeats } from '../../store/seats.ts';
+import { toChargedPart } from '../../store/second-currency.ts';
 import type { StoredOrder } from '../../store/state.ts';
 
 /** Why nothing of an order can be refunded; `left` in hundredths. */
@@ -50,6 +52,8 @@ const prepareRefund = (db: MockDb, order: StoredOrder, body: RefundInput) => {
   if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
   const tooMuch = checkAmount(db, order, body, source?.left ?? whole);
   if (tooMuch) return tooMuch;
+  if (toChargedPart(db, order, term).charged === 0)
+    return invalidField('amount', SECOND_CURRENCY_REFUSALS.refundTooSmall);
   if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
   const seatRefusal = endRefundedSeats(db, order, body);
   if (seatRefusal) return seatRefusal;

@@ -146,6 +146,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     ...toAdminRefundRequest(db, order.id),
     ...(order.dueOn ? { dueOn: order.dueOn } : {}),
     ...(order.movedIn ? { movedIn: order.movedIn } : {}),
+    ...(order.charge ? { charge: order.charge } : {}),
   };
 };
 

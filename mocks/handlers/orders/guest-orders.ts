@@ -15,7 +15,7 @@ import {
   toGuestOrder,
   toGuestOrders,
 } from '../../store/guests.ts';
-import { orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
+import { orderDetail, placeOrder, quoteFor } from '../../store/order-placement.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { sampleFile } from '../../store/sample-file.ts';
@@ -61,7 +61,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   quoteGuestOrder: ({ body }) => {
     const tax = resolveTax(db, null, body.country, true, body.vat_number);
     const choice = chooseOffer(db, body, tax);
-    return 'body' in choice ? choice : { status: 200, body: toQuote(choice, tax) };
+    return 'body' in choice ? choice : quoteFor(db, body, choice, tax);
   },
 
   requestGuestLink: ({ body }) => {

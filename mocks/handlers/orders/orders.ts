@@ -9,11 +9,11 @@ import { chooseOffer } from '../../store/chosen-offer.ts';
 import { checkRepeatedUse } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
 import { runOnce } from '../../store/idempotency.ts';
-import { orderDetail, placeOrder, toQuote } from '../../store/order-placement.ts';
+import { orderDetail, placeOrder, quoteFor } from '../../store/order-placement.ts';
 import { paymentMethods } from '../../store/payments.ts';
 import { resolveTax } from '../../store/tax.ts';
 
-export const toOrder = ({ id, number, product_id, product_name, amount, status, created_at }: Order): Order => ({
+export const toOrder = ({
   id,
   number,
   product_id,
@@ -21,6 +21,16 @@ export const toOrder = ({ id, number, product_id, product_name, amount, status, 
   amount,
   status,
   created_at,
+  charge,
+}: Order): Order => ({
+  id,
+  number,
+  product_id,
+  product_name,
+  amount,
+  status,
+  created_at,
+  ...(charge ? { charge } : {}),
 });
 
 type Operations = 'listOrders' | 'getOrder' | 'createOrder' | 'quoteOrder';
@@ -52,13 +62,13 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
     if ('body' in choice) return choice;
     const problem = checkRepeatedUse(db, choice, user.id);
     if (problem) return problem;
-    return { status: 200, body: toQuote(choice, tax) };
+    return quoteFor(db, body, choice, tax);
   },
 
   createOrder: ({ body, user, headers }) => {
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
     if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
-    const request = `buy ${body.product_id} ${body.plan_id ?? body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again, body.gift, body.seats, body.chosen_price, body.purchaseOrder, body.onInvoice])}`;
+    const request = `buy ${body.product_id} ${body.plan_id ?? body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again, body.gift, body.seats, body.chosen_price, body.purchaseOrder, body.onInvoice, body.currency])}`;
     return runOnce(db, user.id, headers['idempotency-key'], request, () => placeOrder(db, user.id, body));
   },
 });

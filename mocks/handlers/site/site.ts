@@ -1,3 +1,4 @@
+import type { Site } from '../../../contract/generated/model.ts';
 import { toSite } from '../../../contract/rules/site-sections.ts';
 import { toFilters } from '../../../contract/rules/topic-filters.ts';
 import type { MockHandlers } from '../../server/types.ts';
@@ -20,6 +21,11 @@ const isValidTarget =
     return kind !== 'blog' || db.state.posts.some((post) => post.id === Number(id));
   };
 
+const toSecondCurrency = ({ state }: MockDb): Pick<Site, 'secondCurrency'> => {
+  const currency = state.paymentSettings.secondCurrency?.currency;
+  return currency === undefined ? {} : { secondCurrency: currency };
+};
+
 export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> => ({
   getSite: () => {
     const { site, sections } = db.state;
@@ -33,6 +39,7 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
         ...site,
         signInProviders: listEnabledProviders(db),
         currency: db.state.paymentSettings.currency,
+        ...toSecondCurrency(db),
         time_zone: db.state.mailSettings.time_zone,
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
         legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),

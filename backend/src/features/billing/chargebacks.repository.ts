@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
  */
 export async function updateRefundedTotal(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
   // The amount lost in a dispute is recorded as a refund of its order too, and counted separately.
-  const recordedRefunds = sql`(select coalesce(sum(amount_cents), 0) from refunds
+  const recordedRefunds = sql`(select coalesce(sum(coalesce(charge_cents, amount_cents)), 0) from refunds
     where payment_id = ${id} and status = 'done' and origin <> 'dispute')`;
   const total = sql<number>`least(amount_minor, greatest(refunded_minor - lost_minor, ${recordedRefunds}) + lost_minor)`;
   await tx
@@ -22,20 +22,20 @@ export async function updateRefundedTotal(tx: Transaction<Database>, id: string,
     .execute();
 }
 
-/** The amount returned at the provider that is neither an order's refund nor debited from the wallet yet, in cents. */
+/** The amount returned at the provider that is neither an order's refund nor debited from the wallet yet, in cents of its currency. */
 export async function findUnrecordedCents(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select (refunded_minor - taken_back_minor - coalesce((
-      select sum(amount_cents) from refunds where payment_id = p.id and status in ('done', 'pending')
+      select sum(coalesce(charge_cents, amount_cents)) from refunds where payment_id = p.id and status in ('done', 'pending')
     ), 0))::bigint as owed from payments p where id = ${id}`.execute(tx);
   return Math.max(0, rows[0]?.owed ?? 0);
 }
 
-/** The amount of an order lost in a dispute that is not among its refunds yet, in cents. */
+/** The amount of an order lost in a dispute that is not among its refunds yet, in cents of the payment's currency. */
 export async function findUnrecordedDisputeCents(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ lost: number }>`
     select (lost_minor - coalesce((
-      select sum(amount_cents) from refunds where payment_id = p.id and origin = 'dispute' and status = 'done'
+      select sum(coalesce(charge_cents, amount_cents)) from refunds where payment_id = p.id and origin = 'dispute' and status = 'done'
     ), 0))::bigint as lost from payments p where id = ${id}`.execute(tx);
   return Math.max(0, rows[0]?.lost ?? 0);
 }

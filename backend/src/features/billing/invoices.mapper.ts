@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../../contract/generated/model.ts';
+import { toContractCharge } from '../../../../contract/rules/invoice-charge.ts';
 import {
   type InvoicedLine,
   toContractLine,
@@ -19,7 +20,7 @@ export function toInvoicedLines(row: Pick<InvoiceRow, 'document' | 'net_cents' |
 /** Row to contract; amounts are in units of the currency. */
 export function toInvoice(row: InvoiceRow): Invoice {
   const { id, kind, currency, document, issued_at } = row;
-  const { timeZone, payment, letterhead: _drawn, lines: _l, description: _d, until: _u, ...rest } = document;
+  const { timeZone, payment, charge, letterhead: _drawn, lines: _l, description: _d, until: _u, ...rest } = document;
   const lines = toInvoicedLines(row).map((line: InvoicedLine) => toContractLine(line));
   return {
     ...rest,
@@ -35,5 +36,6 @@ export function toInvoice(row: InvoiceRow): Invoice {
     ...(payment && { payment: { title: payment.title, code: payment.code, paid_at: payment.paidAt } }),
     lines,
     taxes: toContractTaxes(lines),
+    ...(charge && { charge: toContractCharge(charge) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { toCreditedCharge, toDocumentCharge } from '../../../../contract/rules/invoice-charge.ts';
 import { deductDeposits } from '../../../../contract/rules/invoice-deposits.ts';
 import {
   type BoughtLine,
@@ -25,6 +26,7 @@ import {
   lockUninvoicedOrders,
 } from './invoices.repository.ts';
 import { getLetterhead } from './letterhead.repository.ts';
+import { findCharge } from './order-charges.repository.ts';
 import type { OrderTerms } from './order-terms.repository.ts';
 import { getOrInsertTerms } from './order-terms.service.ts';
 import { findPaidBy } from './paid-by.service.ts';
@@ -55,8 +57,9 @@ export async function issueInvoice(
   const order = await findInvoicedOrder(tx, orderId);
   const terms = order && order.amount_cents > 0 ? await getOrInsertTerms(tx, order) : undefined;
   if (!order || !terms) return undefined;
-  const amounts = splitTax(order.amount_cents, terms.taxPercent);
+  const charge = await findCharge(tx, orderId);
   const bought = await listInvoicedLines(tx, orderId);
+  const amounts = charge ? sumBooked(bought) : splitTax(order.amount_cents, terms.taxPercent);
   const dueOn = await findDueDay(tx, orderId);
   const document: StoredDocument = {
     ...toDocument(order, terms),
@@ -66,6 +69,7 @@ export async function issueInvoice(
       : { dueOn, note: await describeTransfer(tx, orderId) }),
     letterhead: await getLetterhead(tx),
     timeZone: await findShopZone(tx),
+    ...(charge && { charge: toDocumentCharge(charge) }),
   };
   const { net, tax, total } = amounts;
   return insertInvoice(tx, {
@@ -86,11 +90,18 @@ export async function issueInvoice(
  */
 export async function issueCreditNote(
   tx: Transaction<Database>,
-  { orderId, cents, centsByLine, at }: InvoiceRequest & Pick<CreditRequest, 'cents' | 'centsByLine'>,
+  {
+    orderId,
+    cents,
+    centsByLine,
+    chargeCents,
+    at,
+  }: InvoiceRequest & Pick<CreditRequest, 'cents' | 'centsByLine' | 'chargeCents'>,
 ): Promise<InvoiceRow | undefined> {
   const invoice = await issueInvoice(tx, { orderId, at });
   if (!invoice) return undefined;
-  return insertCreditNote(tx, { invoice, notes: (await listInvoices(tx, orderId)).slice(1), cents, centsByLine, at });
+  const notes = (await listInvoices(tx, orderId)).slice(1);
+  return insertCreditNote(tx, { invoice, notes, cents, centsByLine, chargeCents, at });
 }
 
 interface CreditRequest {
@@ -100,13 +111,15 @@ interface CreditRequest {
   cents: number;
   /** how much of it belongs to each line; in proportion to what is left of them when missing */
   centsByLine?: readonly number[] | undefined;
+  /** the same in the currency of the order's charge; in proportion to `cents` when missing */
+  chargeCents?: number | undefined;
   at: Date;
 }
 
 /** @returns undefined when nothing is left to credit */
 export async function insertCreditNote(
   tx: Transaction<Database>,
-  { invoice, notes, cents, centsByLine, at }: CreditRequest,
+  { invoice, notes, cents, centsByLine, chargeCents, at }: CreditRequest,
 ): Promise<InvoiceRow | undefined> {
   const invoiced = toInvoicedLines(invoice);
   const left = subtractCredits(deductDeposits(invoiced, invoice.currency), notes.flatMap(toInvoicedLines));
@@ -122,6 +135,7 @@ export async function insertCreditNote(
     refersTo: invoiceNumber('invoice', invoice.year, invoice.number),
     letterhead: await getLetterhead(tx),
     timeZone: await findShopZone(tx),
+    ...creditCharge({ invoice, notes, total, chargeCents }),
   };
   return insertInvoice(tx, {
     kind: 'credit_note',
@@ -134,6 +148,19 @@ export async function insertCreditNote(
     total_cents: sums.total,
     document: JSON.stringify(note),
   });
+}
+
+/** What a credit note takes from the sums of the charge; nothing for an order in the shop's currency. */
+function creditCharge({
+  invoice,
+  notes,
+  total,
+  chargeCents,
+}: Pick<CreditRequest, 'invoice' | 'notes' | 'chargeCents'> & { total: number }): Pick<StoredDocument, 'charge'> {
+  const { charge } = invoice.document;
+  if (!charge) return {};
+  const credited = notes.map(({ document, total_cents }) => ({ bookCents: total_cents, ...document.charge }));
+  return { charge: toCreditedCharge(charge, credited, { bookCents: invoice.total_cents, cents: total, chargeCents }) };
 }
 
 /** Issues missing invoices: for orders older than invoicing, and orders completed by an earlier release. */
@@ -177,6 +204,13 @@ async function describeTransfer(tx: Transaction<Database>, orderId: string): Pro
   const { manual_instructions: instructions = '' } = (await findPaymentSettings(tx)) ?? {};
   const payment = await findOrderPayment(tx, orderId);
   return [instructions, payment?.code].filter(Boolean).join('\n');
+}
+
+/** The sums of an order in the second currency: its tax was converted, not computed from its total. */
+function sumBooked(bought: readonly InvoicedOrderLine[]) {
+  const total = bought.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const tax = bought.reduce((sum, { tax_cents }) => sum + (tax_cents ?? 0), 0);
+  return { net: total - tax, tax, total };
 }
 
 const toBought = ({ quantity, amount_cents, tax_cents, term, ...line }: InvoicedOrderLine): BoughtLine => ({

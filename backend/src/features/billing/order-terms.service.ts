@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { findRate, homeCountry, type TaxTerms } from '../../../../contract/rules/invoices.ts';
+import type { Charge } from '../../../../contract/rules/second-currency.ts';
 import type { Database, StoredParty } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import { findConfirmation } from '../../vat-numbers/vat-checks.ts';
 import { setCountryIfEmpty } from './billing.repository.ts';
 import { findInvoicedOrder } from './invoices.repository.ts';
+import { findCharge } from './order-charges.repository.ts';
 import {
   findOrderTerms,
   getBuyer,
@@ -91,11 +93,12 @@ export async function getOrInsertTerms(
 export async function getReceiptTerms(
   tx: Transaction<Database>,
   orderId: string,
-): Promise<{ currency: string; tax: TaxTerms }> {
+): Promise<{ currency: string; tax: TaxTerms; charge: Charge | undefined }> {
   const order = await findInvoicedOrder(tx, orderId);
   const terms = order && (await getOrInsertTerms(tx, order));
   return {
     currency: order?.currency ?? (await findShopCurrency(tx)),
+    charge: await findCharge(tx, orderId),
     tax: { name: terms?.taxName ?? '', percent: terms?.taxPercent ?? 0, included: terms?.taxIncluded ?? true },
   };
 }

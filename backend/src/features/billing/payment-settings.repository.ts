@@ -10,6 +10,7 @@ const COLUMNS = [
   'invoice_max_cents',
   'fees',
   'currency',
+  'second_currency',
   'switched_off',
   'version',
   'updated_at',

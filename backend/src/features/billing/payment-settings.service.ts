@@ -4,13 +4,17 @@ import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { describeInvoiceTerms } from '../../../../contract/rules/invoice-terms.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { describeFees, findFeeProblem } from '../../../../contract/rules/provider-fees.ts';
+import { rateText } from '../../../../contract/rules/rate-text.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { findRateProblem, toMicros, toRate } from '../../../../contract/rules/second-currency.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
+import { insertRate, listRates } from './exchange-rates.repository.ts';
 import {
   findPaymentSettings,
   hasTransactions,
@@ -19,6 +23,9 @@ import {
   upsertPaymentSettings,
 } from './payment-settings.repository.ts';
 import { listConnectedNames } from './providers.service.ts';
+
+/** How many rates the settings show. */
+const RATES_SHOWN = 50;
 
 /** Null while orders are not taken on invoice. */
 export const toInvoiceTerms = (
@@ -38,9 +45,29 @@ const toValues = (row: PaymentSettingsRow | undefined) => ({
   invoice: toInvoiceTerms(row),
 });
 
+/** The second currency with its rates; null while there is none. */
+async function toSecondCurrency(
+  db: Kysely<Database>,
+  row: PaymentSettingsRow | undefined,
+): Promise<PaymentSettings['secondCurrency']> {
+  const currency = row?.second_currency ?? null;
+  const rates = row && currency !== null ? await listRates(db, { currency, book: row.currency }, RATES_SHOWN) : [];
+  const history = rates.map(({ base, rateMicros, ratedOn, created_at }) => ({
+    base: base as Currency,
+    rate: toRate(rateMicros),
+    date: ratedOn,
+    created_at: created_at.toISOString(),
+  }));
+  const [latest] = history;
+  if (currency === null || !latest) return null;
+  const { created_at: _entered, ...rate } = latest;
+  return { currency: currency as Currency, ...rate, history };
+}
+
 /** Readable values for the audit log. */
-const toAuditedFields = (row: PaymentSettingsRow | undefined) => ({
+const toAuditedFields = (row: PaymentSettingsRow | undefined, second: PaymentSettings['secondCurrency']) => ({
   ...toValues(row),
+  secondCurrency: second && `${rateText({ ...second, shop: toValues(row).currency })}, ${second.date}`,
   fees: describeFees(row?.fees ?? []),
   invoice: describeInvoiceTerms(toInvoiceTerms(row)),
 });
@@ -51,6 +78,7 @@ const toSettings = async (
   row: PaymentSettingsRow | undefined,
 ): Promise<PaymentSettings> => ({
   ...toValues(row),
+  secondCurrency: await toSecondCurrency(db, row),
   currencyFixed: await hasTransactions(db),
   connected: listConnectedNames(env),
   version: row?.version ?? 0,
@@ -65,6 +93,29 @@ export async function getPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promis
 async function rejectWithTransactions(tx: Transaction<Database>): Promise<void> {
   await lockLedgerTables(tx);
   if (await hasTransactions(tx)) throw conflict(REFUSALS.currencyInUse);
+}
+
+/**
+ * Adds the rate of the second currency to the history if it is another one. @returns the second currency; null for none
+ * @throws AppError 400
+ */
+async function saveSecondCurrency(
+  tx: Transaction<Database>,
+  { secondCurrency: input }: PaymentSettingsInput,
+  context: { shop: string; before: PaymentSettingsRow | undefined; actorId: string; at: Date },
+): Promise<string | null> {
+  const { shop, before, actorId, at } = context;
+  // Its rate is to the shop's currency, so a change of that one needs another rate.
+  if (input === undefined) return before?.currency === shop ? before.second_currency : null;
+  if (input === null) return null;
+  const { currency, base, rate, date } = input;
+  const [latest] = await listRates(tx, { currency, book: shop }, 1);
+  const problem = findRateProblem(input, { shop, today: await toShopDay(tx, at), latest: latest?.ratedOn });
+  if (problem) throw invalid(problem.field, problem.message);
+  const rateMicros = toMicros(rate) ?? 0;
+  const isSame = latest?.base === base && latest.rateMicros === rateMicros && latest.ratedOn === date;
+  if (!isSame) await insertRate(tx, { currency, book: shop, base, rateMicros, ratedOn: date }, { actorId, at });
+  return currency;
 }
 
 /**
@@ -97,17 +148,23 @@ export async function savePaymentSettings(
     const wrong = findFeeProblem(fees, currency);
     if (wrong) throw invalid(wrong.field, wrong.message);
     if (currency !== current.currency) await rejectWithTransactions(tx);
+    const secondBefore = await toSecondCurrency(tx, before);
+    const second_currency = await saveSecondCurrency(tx, input, { shop: currency, before, actorId, at });
     const values = {
       manual_enabled: input.manualEnabled,
       ...manualFields,
       ...invoiceFields,
       fees,
       currency,
+      second_currency,
       switched_off,
     };
     const after = await upsertPaymentSettings(tx, values, input.version, at);
     if (!after) throw conflict(REFUSALS.stale);
-    const changes = changedFields(toAuditedFields(before), toAuditedFields(after));
+    const changes = changedFields(
+      toAuditedFields(before, secondBefore),
+      toAuditedFields(after, await toSecondCurrency(tx, after)),
+    );
     if (changes) {
       await recordChange(tx, {
         actorId,

@@ -17,6 +17,7 @@ export const PAYMENT_COLUMNS = [
   'reference',
   'amount_minor',
   'currency',
+  'book_minor',
   'fee_minor',
   'refunded_minor',
   'lost_minor',
@@ -41,12 +42,14 @@ export interface NewPayment {
   provider: ProviderName;
   code: string;
   amountMinor: number;
+  /** what is paid in the second currency; `amountMinor` is its value in the books then */
+  charge?: { currency: string; totalCents: number } | undefined;
   at: Date;
 }
 
 /** @param isPaid already paid when inserted */
 export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isPaid = false): Promise<PaymentRow> {
-  const { userId, orderId, invoiceId, provider, code, amountMinor, at } = payment;
+  const { userId, orderId, invoiceId, provider, code, amountMinor, charge, at } = payment;
   const other = invoiceId === undefined ? 'top-up' : 'invoice';
   return tx
     .insertInto('payments')
@@ -57,7 +60,8 @@ export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isPaid 
       invoice_id: invoiceId ?? null,
       provider,
       code,
-      amount_minor: amountMinor,
+      amount_minor: charge?.totalCents ?? amountMinor,
+      ...(charge ? { currency: charge.currency, book_minor: amountMinor } : {}),
       created_at: at,
       updated_at: at,
       ...(isPaid ? { status: 'paid', reference: code, credited_at: at } : { status: 'created' }),

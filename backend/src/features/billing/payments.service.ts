@@ -48,6 +48,8 @@ interface PaymentInput {
   /** the invoice to pay; missing otherwise */
   invoiceId?: string;
   cents: number;
+  /** what the buyer pays for an order in the second currency, instead of `cents` */
+  charge?: { currency: string; totalCents: number } | undefined;
   at: Date;
 }
 
@@ -66,12 +68,12 @@ export async function insertPaidPayment(
 export async function rejectInvalidCharge(
   tx: Transaction<Database>,
   { name }: PaymentProvider,
-  { orderId, invoiceId, cents }: PaymentInput,
+  { orderId, invoiceId, cents, charge }: PaymentInput,
 ): Promise<void> {
   const problem = findChargeProblem(
     { provider: name, title: await getProviderTitle({ db: tx }, name) },
-    cents,
-    await findShopCurrency(tx),
+    charge?.totalCents ?? cents,
+    charge?.currency ?? (await findShopCurrency(tx)),
   );
   if (problem !== undefined)
     throw invalid(orderId === null && invoiceId === undefined ? 'amount' : 'provider', problem);
@@ -87,11 +89,11 @@ export async function createPayment(
   provider: PaymentProvider,
   input: PaymentInput,
 ): Promise<PaymentRow | undefined> {
-  const { userId, orderId, invoiceId, cents, at } = input;
+  const { userId, orderId, invoiceId, cents, charge, at } = input;
   await rejectInvalidCharge(tx, provider, input);
   if (userId !== null && (await countOpenPayments(tx, userId)) >= MAX_OPEN_PAYMENTS) return undefined;
   const code = createShortCode(provider.prefix);
-  const payment = { userId, orderId, invoiceId, provider: provider.name, code, amountMinor: cents, at };
+  const payment = { userId, orderId, invoiceId, provider: provider.name, code, amountMinor: cents, charge, at };
   const row = await insertPayment(tx, payment);
   // The page of an invoice asks for the number itself.
   if (provider.name === 'manual' && userId !== null && invoiceId === undefined) {

@@ -25,7 +25,7 @@ async function toPayment(
   deposit: DepositRow,
   { date, language }: { date: string; language: Language },
 ): Promise<Paper['payment']> {
-  const { provider, refunded_minor: refunded, currency } = deposit;
+  const { provider, refunded_minor: refunded, currency, paid_currency } = deposit;
   return {
     title:
       provider === null
@@ -33,7 +33,9 @@ async function toPayment(
         : t(language)`Paid by ${toText(language, toMessage(await getPaidTitle(deps, provider)))}`,
     facts: [
       { label: t(language)`Date`, value: date },
-      ...(refunded ? [{ label: t(language)`Refunded since`, value: formatMoney(refunded, currency, language) }] : []),
+      ...(refunded
+        ? [{ label: t(language)`Refunded since`, value: formatMoney(refunded, paid_currency ?? currency, language) }]
+        : []),
     ],
   };
 }

@@ -67,6 +67,8 @@ export interface DepositRow {
   /** null for deposits older than payments */
   provider: ProviderName | null;
   refunded_minor: number | null;
+  /** of the payment, which may be in a second currency */
+  paid_currency: string | null;
   order_number: number | null;
   product_name: string | null;
 }
@@ -79,7 +81,12 @@ export function findDeposit(db: Kysely<Database>, userId: string, id: number): P
     )
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .select(['wallet_entries.reference', 'wallet_entries.amount_cents', 'wallet_entries.currency'])
-    .select(['wallet_entries.created_at', 'payments.provider', 'payments.refunded_minor'])
+    .select([
+      'wallet_entries.created_at',
+      'payments.provider',
+      'payments.refunded_minor',
+      'payments.currency as paid_currency',
+    ])
     .select(['orders.number as order_number', 'orders.product_name'])
     .where('wallet_entries.id', '=', id)
     .where('wallet_entries.kind', '=', 'deposit')

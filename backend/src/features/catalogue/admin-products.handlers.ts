@@ -91,6 +91,7 @@ const toRetiredPlan = ({
   launch: _ended,
   suggestedPrice: _suggested,
   countryPrices: _local,
+  secondPrice: _second,
   ...plan
 }: EditableProduct['retired_plans'][number]) => plan;
 
@@ -108,7 +109,7 @@ function toProductCsvLine(product: EditableProduct): string {
     // The database sorts the members of stored JSON; the file has them in the order of the form.
     product.faqs.length > 0 ? JSON.stringify(product.faqs.map(trimFaq)) : '',
     JSON.stringify(
-      pricing.map(({ name, price, period, features, rights, launch, suggestedPrice, countryPrices }) => ({
+      pricing.map(({ name, price, period, features, rights, launch, suggestedPrice, countryPrices, secondPrice }) => ({
         name,
         price,
         period,
@@ -117,6 +118,7 @@ function toProductCsvLine(product: EditableProduct): string {
         launch,
         suggestedPrice,
         countryPrices,
+        secondPrice,
       })),
     ),
     pictures.length > 0 ? JSON.stringify(pictures) : '',

@@ -11,7 +11,7 @@ import {
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrencies } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -46,7 +46,7 @@ export async function createProduct(
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const resolved = await resolveInput(tx, input);
-    const normalised = identifyPlans(await normaliseNames(tx, input), NO_PLANS, await findShopCurrency(tx));
+    const normalised = identifyPlans(await normaliseNames(tx, input), NO_PLANS, await findShopCurrencies(tx));
     const timestamps = { last_update: await toShopDay(tx, at), released_at: at, created_at: at, updated_at: at };
     const initialRating = { rating: 0, reviews: 0, downloads: '0' };
     const product = await insertProduct(tx, {
@@ -114,7 +114,7 @@ export async function editProduct(
     if (isVersionChanged && oldFile && input.fileId === null) {
       throw invalid('fileId', REFUSALS.fileOfVersion(input.version));
     }
-    const normalised = identifyPlans(await normaliseNames(tx, input), current, await findShopCurrency(tx));
+    const normalised = identifyPlans(await normaliseNames(tx, input), current, await findShopCurrencies(tx));
     const [uses, heldPlans] = [await listPlanUses(tx, current, at), await listHeldPlanIds(tx, current)];
     const isUsed = (plan: string) => heldPlans.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
     const columns = {

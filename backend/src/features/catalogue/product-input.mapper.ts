@@ -9,6 +9,7 @@ import { findLimitProblem } from '../../../../contract/rules/price-limit.ts';
 import { trimFaq } from '../../../../contract/rules/product-faqs.ts';
 import { toPreviewInput } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { findSecondPriceProblem } from '../../../../contract/rules/second-currency.ts';
 import { trimLines } from '../../../../contract/rules/text.ts';
 import type { StoredPicture, StoredPreview, StoredPrice } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
@@ -21,12 +22,19 @@ export const NO_PLANS: ProductPlans = { pricing: [], retired_plans: [] };
 type PlanInput = AdminProductInput['pricing'][number];
 
 /** A plan with its id and all its prices. */
-type IdentifiedPlan = Omit<PlanInput, 'id' | 'suggestedPrice'> & Pick<StoredPrice, 'id' | 'suggestedPrice'>;
+type IdentifiedPlan = Omit<PlanInput, 'id' | 'suggestedPrice' | 'secondPrice'> &
+  Pick<StoredPrice, 'id' | 'suggestedPrice' | 'secondPrice'>;
 
 export type IdentifiedInput = Omit<AdminProductInput, 'pricing'> & { pricing: IdentifiedPlan[] };
 
-/** @throws AppError 400 for a price above the limit of the shop's currency */
-function validatePrices(pricing: IdentifiedPlan[], currency: string): void {
+/** The currencies of a shop's prices; the second one is null without one. */
+export interface ShopCurrencies {
+  currency: string;
+  second: string | null;
+}
+
+/** @throws AppError 400 for a price above the limit of its currency, or one that the plan cannot have */
+function validatePrices(pricing: IdentifiedPlan[], stored: ProductPlans, { currency, second }: ShopCurrencies): void {
   for (const [index, plan] of pricing.entries()) {
     const violation = findLimitProblem(plan.price, currency);
     if (violation) throw invalid(`pricing.${index}.price`, violation);
@@ -34,6 +42,13 @@ function validatePrices(pricing: IdentifiedPlan[], currency: string): void {
     if (problem) throw invalid(`pricing.${index}.suggestedPrice`, problem);
     const countryProblem = findCountryPriceProblem(plan);
     if (countryProblem) throw invalid(`pricing.${index}.countryPrices`, countryProblem);
+    // A price in a former second currency stays until it is changed.
+    const former = stored.pricing.find(({ id }) => id === plan.id)?.secondPrice?.currency;
+    const secondProblem = findSecondPriceProblem(
+      plan,
+      former === plan.secondPrice?.currency ? (former ?? null) : second,
+    );
+    if (secondProblem) throw invalid(`pricing.${index}.secondPrice`, secondProblem);
   }
 }
 
@@ -42,20 +57,24 @@ function validatePrices(pricing: IdentifiedPlan[], currency: string): void {
  * sold again has only those in the form.
  * @throws AppError 400 for an unknown plan or an invalid price
  */
-export function identifyPlans(input: AdminProductInput, stored: ProductPlans, currency: string): IdentifiedInput {
+export function identifyPlans(
+  input: AdminProductInput,
+  stored: ProductPlans,
+  currencies: ShopCurrencies,
+): IdentifiedInput {
   const identified = withPlanIds(
     input.pricing.map((plan) => ({ ...plan, name: plan.name.trim() })),
     [...stored.pricing, ...stored.retired_plans],
   );
   if ('wrong' in identified) throw invalid(`pricing.${identified.wrong}.id`, REFUSALS.planUnknown);
-  const pricing = identified.plans.map(({ suggestedPrice, countryPrices, ...plan }) => ({
+  const pricing = identified.plans.map(({ suggestedPrice, countryPrices, secondPrice, ...plan }) => ({
     ...plan,
     ...keepStoredPrices(
-      { suggestedPrice, countryPrices },
+      { suggestedPrice, countryPrices, secondPrice },
       stored.pricing.find(({ id }) => id === plan.id),
     ),
   }));
-  validatePrices(pricing, currency);
+  validatePrices(pricing, stored, currencies);
   return { ...input, pricing };
 }
 

@@ -80,7 +80,7 @@ export async function getDailyTotals(db: Kysely<Database>, since: Date, before: 
   const { rows } = await sql<DailyTotals>`
     select (select coalesce(sum(amount_cents), 0)::bigint from wallet_entries
              where kind = 'refund' and ${isWithin('created_at')}) as refunded_cents,
-           (select coalesce(sum(fee_minor), 0)::bigint from payments
+           (select coalesce(sum(book_amount(fee_minor, amount_minor, book_minor)), 0)::bigint from payments
              where purpose = 'order' and ${isWithin('credited_at')}) as fee_cents,
            (select count(*) from mail_log where status = 'failed' and ${isWithin('settled_at')}) as failed_mails`.execute(
     db,

@@ -28,10 +28,10 @@ function movementsBetween(begin: string, end: string, timeZone: string) {
     select ${dayOf('issued_at')}, '', 0, 0, sum(tax_cents)::bigint, 0, 0, 0
       from invoices where order_id is not null and ${inside('issued_at')} group by 1
     union all
-    select ${dayOf('credited_at')}, provider, 0, 0, 0, coalesce(sum(fee_minor), 0)::bigint,
+    select ${dayOf('credited_at')}, provider, 0, 0, 0, coalesce(sum(book_amount(fee_minor, amount_minor, book_minor)), 0)::bigint,
            count(*) filter (where fee_minor is null)::int,
-           coalesce(sum(amount_minor) filter (where fee_minor is null), 0)::bigint
-      from payments where ${inside('credited_at')} and currency = shop_currency() and purpose <> 'invoice' group by 1, 2
+           coalesce(sum(coalesce(book_minor, amount_minor)) filter (where fee_minor is null), 0)::bigint
+      from payments where ${inside('credited_at')} and (currency = shop_currency() or book_minor is not null) and purpose <> 'invoice' group by 1, 2
   )`;
 }
 

@@ -8,6 +8,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { toComparison } from '../../lib/periods.ts';
 import { toDownload } from '../orders/downloads.mapper.ts';
 import { listNewestDownloads } from '../orders/downloads.repository.ts';
+import { withCharges } from '../orders/order-charges.service.ts';
 import { toOrder } from '../orders/orders.mapper.ts';
 import { listNewestOrders } from '../orders/orders.repository.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';
@@ -36,7 +37,7 @@ export async function readSummary(
   return {
     sample: false,
     ...toFigures(figures),
-    recentOrders: (await listNewestOrders(db, userId, RECENT_COUNT)).map(toOrder),
+    recentOrders: await withCharges(db, (await listNewestOrders(db, userId, RECENT_COUNT)).map(toOrder)),
     recentDownloads: (await listNewestDownloads(db, userId, RECENT_COUNT)).map(toDownload),
   };
 }

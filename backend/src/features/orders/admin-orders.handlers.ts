@@ -20,6 +20,7 @@ import { toPage } from '../../lib/page.ts';
 import { findBuyerPlace } from '../billing/buyer-places.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findDueDay } from '../billing/invoice-orders.repository.ts';
+import { findCharge, toChargePart } from '../billing/order-charges.repository.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { readAdminGift } from './admin-order-gift.service.ts';
@@ -38,7 +39,7 @@ import {
   type WalletTransactionRow,
 } from './order-detail.repository.ts';
 import { orderFilter } from './order-filter.service.ts';
-import { toRefundRequest } from './orders.mapper.ts';
+import { toChargedPart, toRefundRequest } from './orders.mapper.ts';
 import {
   findRefundRequest,
   getWithdrawal,
@@ -115,6 +116,7 @@ function toAdminRefund(row: RefundDetailRow, title: string): AdminRefund {
     id,
     line_id,
     amount: toAmount(amount_cents),
+    ...toChargedPart(row),
     to: destination,
     origin,
     title: isThroughProvider ? `${title} ${code}` : String(REFUND_TITLES[destination]),
@@ -156,8 +158,10 @@ async function getOrderDetail(deps: Pick<Deps, 'db' | 'env' | 'clock'>, id: stri
     dueOn: await findDueDay(db, id),
     ...money,
   });
+  const charge = toChargePart(await findCharge(db, id));
   return {
     ...detail,
+    ...charge,
     ...(await readAdminGift(db, id)),
     ...(await readAdminSeats(db, id, deps.clock.now())),
     ...(await readMovedOrder(db, id)),

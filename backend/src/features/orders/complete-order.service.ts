@@ -3,6 +3,7 @@ import { type Localised, localised } from '../../../../contract/i18n/message.ts'
 import { findWithdrawalRight } from '../../../../contract/rules/contract-withdrawal.ts';
 import { giftPaidText } from '../../../../contract/rules/gifts.ts';
 import { orderNotification } from '../../../../contract/rules/order-transitions.ts';
+import type { Charge } from '../../../../contract/rules/second-currency.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { findGift } from '../../db/order-gifts.ts';
 import type { Database } from '../../db/schema.ts';
@@ -95,6 +96,13 @@ async function describeLine(
   };
 }
 
+/** A receipt says what the buyer was charged. An order in the second currency has one line. */
+const inChargeCurrency = (lines: readonly DeliveredLine[], { currency, totalCents, listedCents }: Charge) => ({
+  currency,
+  amount_cents: totalCents,
+  lines: lines.map((line) => ({ ...line, listed_cents: listedCents })),
+});
+
 /**
  * Delivers a paid order, however it was paid: rights, files, notification, receipt and invoice belong to the
  * payment's transaction. Call it last there, because the invoice number is locked until the end.
@@ -127,7 +135,7 @@ export async function completeOrder(
   }
   if (recipient && order.amount_cents > 0) {
     const couponUse = await findCouponUse(tx, order.id);
-    const terms = await getReceiptTerms(tx, order.id);
+    const { charge, ...terms } = await getReceiptTerms(tx, order.id);
     const picture = await findProductPicture(tx, product_id);
     const contract = await getWithdrawal(tx, order.id);
     const { consentedAt } = contract;
@@ -142,6 +150,7 @@ export async function completeOrder(
         amount_cents,
         ...terms,
         lines,
+        ...(charge && inChargeCurrency(lines, charge)),
         coupon: couponUse,
         picture,
         link,

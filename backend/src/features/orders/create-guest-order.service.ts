@@ -49,6 +49,8 @@ interface GuestOrderRequest {
   consentWording: number | undefined;
   gift: GuestOrderInput['gift'];
   purchaseOrder: string | undefined;
+  /** in which the buyer pays; the shop's when omitted */
+  currency?: string | undefined;
   /** what is bought, read in the order's transaction */
   takeItems: (tx: Transaction<Database>) => Promise<PurchaseItem[]>;
   /** runs in the order's transaction, after the order exists */
@@ -150,8 +152,8 @@ export async function createGuestOrder(
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
       const items = await request.takeItems(tx);
       const consent = toConsent(consentWording, language);
-      const { gift, purchaseOrder, network, visitorId } = request;
-      const terms = { coupon, again, consent, expectedCents, gift, purchaseOrder };
+      const { gift, purchaseOrder, currency, network, visitorId } = request;
+      const terms = { coupon, again, consent, expectedCents, gift, purchaseOrder, currency };
       const purchase = { userId: guest.id, items, ...terms, network, visitorId, language, key, at };
       const openedOrder = provider
         ? await startOrderIn(deps, tx, provider, purchase)

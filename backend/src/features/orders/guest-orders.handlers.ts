@@ -101,6 +101,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
           seats: body.seats,
           chosenPrice,
           purchaseOrder,
+          currency: body.currency,
         },
         provider,
         coupon,
@@ -109,6 +110,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         consentWording: body.withdrawal_consent,
         gift,
         purchaseOrder,
+        currency: body.currency,
         takeItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
         key: headers['idempotency-key'],
         network: call.country,
@@ -127,10 +129,9 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
       const { product_id: productId, plan_id: planId, tier, coupon, country, vat_number: vatNumber } = body;
       if (vatNumber) await limits.consume('vat-checks', call.ip);
       const items = toItems({ productId, planId, tier, chosenPrice: body.chosen_price }, body.seats);
-      return {
-        status: 200,
-        body: await quoteOrder(deps, { userId: null, items, coupon, country, vatNumber, network: call.country }),
-      };
+      const { currency } = body;
+      const request = { userId: null, items, coupon, currency, country, vatNumber, network: call.country };
+      return { status: 200, body: await quoteOrder(deps, request) };
     },
 
     requestGuestLink: async ({ body, call }) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, OrderStatus } from '../../db/schema.ts';
 import { insertReferral } from '../billing/affiliates.repository.ts';
+import { insertCharge } from '../billing/order-charges.repository.ts';
 import { recordTerms } from '../billing/order-terms.service.ts';
 import { claimCoupon } from './coupon-price.service.ts';
 import { insertOrderGift } from './new-gift.service.ts';
@@ -28,7 +29,8 @@ export async function insertPricedOrder(
     await insertCountryPrice(tx, lineIds[index], countryPrice);
   // Renewals and upgrades earn no commission.
   if (visitorId && !purchase.change) await insertReferral(tx, { orderId: order.id, userId, visitorId, at });
-  const { country, tax } = price;
+  const { country, tax, charge } = price;
+  if (charge) await insertCharge(tx, order.id, charge);
   await recordTerms(tx, { orderId: order.id, userId, country, tax, at });
   await insertConsent(tx, order.id, purchase);
   await setPurchaseOrder(tx, order.id, purchase.purchaseOrder);

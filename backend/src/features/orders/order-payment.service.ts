@@ -7,6 +7,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findDueDay } from '../billing/invoice-orders.repository.ts';
+import { findCharge, toChargePart } from '../billing/order-charges.repository.ts';
 import { invoiceNewOrder } from '../billing/order-invoices.service.ts';
 import { findPaidBy } from '../billing/paid-by.service.ts';
 import { getPaymentResponse } from '../billing/payment-response.service.ts';
@@ -24,6 +25,7 @@ import { findOrder, findRefundRequest, getWithdrawal, insertConsent, listOrderEv
 import { findPurchaseOrder, setPurchaseOrder } from './purchase-orders.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { rejectRepeatedPurchase } from './repeated-purchase.service.ts';
+import { checkProviderCurrency } from './second-price.service.ts';
 import { type Purchase, toRequestFingerprint } from './selected-plan.service.ts';
 import { findUnpaidOrder } from './unpaid-orders.repository.ts';
 
@@ -64,7 +66,8 @@ export async function startOrderIn(
   if (onInvoice && provider.name !== 'manual') throw invalid('onInvoice', REFUSALS.notOnInvoice);
   await lockWallet(tx, userId); // two tabs open only one order; the second finds it
   const price = await resolvePrice(tx, purchase);
-  const { lines, cents, coupon, change, country, tax } = price;
+  const { lines, cents, coupon, change, country, tax, charge } = price;
+  checkProviderCurrency(provider.name, charge);
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
   // Two gifts with the same price are for two people.
   const unpaidOrder =
@@ -80,6 +83,7 @@ export async function startOrderIn(
             isSeats: rights.seats === true,
           })),
           cents,
+          charge,
           provider: provider.name,
           code: coupon?.code ?? null,
           rootId: change?.rootId ?? null,
@@ -95,7 +99,7 @@ export async function startOrderIn(
   await rejectSecondUse(tx, coupon, userId);
   await rejectRepeatedPurchase(tx, purchase, price);
   const order = await insertPricedOrder(tx, purchase, price, 'pending');
-  const payment = await createPayment(tx, provider, { userId, orderId: order.id, cents, at });
+  const payment = await createPayment(tx, provider, { userId, orderId: order.id, cents, charge, at });
   // Thrown, not returned: a retry with the same key may succeed later.
   if (!payment) throw conflict(REFUSALS.paymentsOpen);
   if (onInvoice) await invoiceNewOrder(deps, tx, { orderId: order.id, paymentId: payment.id, userId, cents, at });
@@ -120,6 +124,7 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
   const dueOn = await findDueDay(db, id);
   return {
     ...detail,
+    ...toChargePart(await findCharge(db, id)),
     ...(gift ? { gift: toOrderGift(gift) } : {}),
     ...(giver ? { gift_sender: giver.name } : {}),
     ...(purchaseOrder === undefined ? {} : { purchaseOrder }),

@@ -14,6 +14,7 @@ import { applyChosenPrice } from './chosen-price.service.ts';
 import { findHolderPrices, type LocalBuyer, priceLocally, toLineCountryPrice } from './country-price.service.ts';
 import { findCoupon, toAppliedCoupon } from './coupon-price.service.ts';
 import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
+import { inBuyerCurrency } from './second-price.service.ts';
 import {
   type PricedOrder,
   type Purchase,
@@ -33,7 +34,7 @@ async function getHeldPlan(tx: Transaction<Database>, userId: string, downloadId
   return { rootId: file.line_id, productId: file.product_id, held, quantity, isSeats, credit, lines };
 }
 
-type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'countryPrice' | 'change'>;
+type Price = Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'charge' | 'coupon' | 'countryPrice' | 'change'>;
 
 /**
  * A renewal or upgrade of the user's plan: a renewal costs the plan's current price, an upgrade the rest beyond what was paid
@@ -144,15 +145,16 @@ export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase
     at,
   });
   const [item] = items;
-  const price =
+  const listed =
     change && item
       ? await priceChange(tx, item, { ...purchase, change }, { tax, country })
       : await priceItems(tx, items, { coupon, tax, buyer: { userId, country, network: purchase.network }, at });
+  const price: Price = await inBuyerCurrency(tx, listed, { purchase, tax });
   if (isTaxed && country === '' && price.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
   // Without a consent of its own, a renewal by agreement leaves the customer the right of withdrawal.
   if (!purchase.consent && !change?.agreement && needsWithdrawalConsent(country, price.cents))
     throw invalid('withdrawal_consent', REFUSALS.withdrawalConsentNeeded);
-  if (expectedCents !== undefined && expectedCents !== price.cents) throw priceChanged();
+  if (expectedCents !== undefined && expectedCents !== (price.charge?.totalCents ?? price.cents)) throw priceChanged();
   return { ...price, country, tax };
 }
 

@@ -8,6 +8,7 @@ import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
 import { recordPlace } from '../billing/buyer-places.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
+import { withCharges } from './order-charges.service.ts';
 import { getOrder, startOrder } from './order-payment.service.ts';
 import { toOrder } from './orders.mapper.ts';
 import { listOrders } from './orders.repository.ts';
@@ -29,7 +30,7 @@ export function createOrdersHandlers(
       return {
         status: 200,
         headers: toListHeaders(orderList, { path: '/api/orders', query, page, limit }),
-        body: orderList.rows.map(toOrder),
+        body: await withCharges(db, orderList.rows.map(toOrder)),
       };
     },
 
@@ -51,6 +52,7 @@ export function createOrdersHandlers(
         gift: body.gift,
         purchaseOrder: body.purchaseOrder,
         onInvoice: body.onInvoice,
+        currency: body.currency,
         network,
         visitorId,
         language,
@@ -75,7 +77,7 @@ export function createOrdersHandlers(
       const { product_id: productId, plan_id: planId, tier, coupon, country, chosen_price: chosenPrice } = body;
       if (coupon !== undefined) await limits.consume('coupon-tries', user.id);
       const items = toItems({ productId, planId, tier, chosenPrice }, body.seats);
-      const request = { userId: user.id, items, coupon, country, network };
+      const request = { userId: user.id, items, coupon, currency: body.currency, country, network };
       return { status: 200, body: await quoteOrder(deps, request) };
     },
 

@@ -107,10 +107,15 @@ function toWithdrawalRight(row: WithdrawalRow): Pick<ContractWithdrawal, 'basis'
   return { basis, until: until?.toISOString() ?? null };
 }
 
+/** A refund in the currency of its order's charge, to contract. */
+export const toChargedPart = ({ charge_cents: cents }: Pick<RefundDetailRow, 'charge_cents'>) =>
+  cents === null ? {} : { charged: toAmount(cents) };
+
 /** A refund rejected by the provider has moved no money: the studio handles it. */
 function toOrderRefund(row: RefundDetailRow, status: OrderRefund['status']): OrderRefund {
   const { id, line_id, amount_cents, destination: to, origin, reason, created_at: at } = row;
-  return { id, line_id, amount: toAmount(amount_cents), to, origin, reason, status, created_at: at.toISOString() };
+  const amounts = { amount: toAmount(amount_cents), ...toChargedPart(row) };
+  return { id, line_id, ...amounts, to, origin, reason, status, created_at: at.toISOString() };
 }
 
 /** What the customer has asked for. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { OrderDetail } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { SECOND_CURRENCY_REFUSALS } from '../../../../contract/rules/second-currency.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
@@ -37,6 +38,7 @@ export async function buyWithWalletIn(
 ): Promise<WorkResult<OrderDetail>> {
   const { userId, at } = purchase;
   const price = await resolvePrice(tx, purchase);
+  if (price.charge) throw invalid('provider', SECOND_CURRENCY_REFUSALS.walletCurrency);
   await lockWallet(tx, userId); // two tabs buy one after another
   await rejectSecondUse(tx, price.coupon, userId);
   await rejectRepeatedPurchase(tx, purchase, price);

@@ -29,7 +29,7 @@ const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'cancelled'];
  * held for the owner, who may accept it: an order cancelled because it was unpaid is then completed after all.
  */
 const orderPurpose = (deps: RenewalDeps): PaymentPurpose => ({
-  credit: async (tx, { user_id: userId, order_id, hold, amount_minor: cents, code }, at) => {
+  credit: async (tx, { user_id: userId, order_id, hold, amount_minor, book_minor, code }, at) => {
     if (userId === null) return 'account';
     const order = order_id === null ? undefined : await lockPayableOrder(tx, order_id);
     if (!order) return 'order';
@@ -38,7 +38,8 @@ const orderPurpose = (deps: RenewalDeps): PaymentPurpose => ({
     if (!isReopened && !PAYABLE_STATUSES.includes(order.status)) return 'order';
     if (isReopened && (await hasCreditNote(tx, order.id))) throw conflict(REFUSALS.orderInvoiceCancelled);
     await updateOrderStatus(tx, order.id, 'completed', at);
-    await insertDirectPurchase(tx, { userId, cents, code, at }, order);
+    // The ledger is in the shop's currency.
+    await insertDirectPurchase(tx, { userId, cents: book_minor ?? amount_minor, code, at }, order);
     await completeOrder(deps, tx, { ...order, user_id: userId, isCrediting: true }, at);
     const renewal = await lockRenewalOfOrder(tx, order.id);
     if (renewal) await markRenewed(tx, renewal.id, at);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { formatMoney } from '../../../../contract/rules/money.ts';
+import { toBookedRefund, toShare } from '../../../../contract/rules/second-currency.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, RefundOrigin } from '../../db/schema.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
@@ -11,6 +12,7 @@ import {
   recordChargeback,
 } from '../billing/chargebacks.repository.ts';
 import { notifyAccountingAdmins } from '../billing/disputes.service.ts';
+import { sumChargedRefunds } from '../billing/order-charges.repository.ts';
 import { lockPayment, type PaymentRow } from '../billing/payments.repository.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { postEntry } from '../billing/wallet.repository.ts';
@@ -34,8 +36,7 @@ export async function recordProviderRefund(deps: ProviderRefundDeps, paymentId: 
     const unrecorded = await findUnrecordedCents(tx, paymentId);
     const order = unrecorded > 0 ? await lockOrder(tx, payment.order_id) : undefined;
     if (!order) return;
-    const { done, pending } = await sumRefunds(tx, order.id);
-    const cents = Math.min(unrecorded, order.amount_cents - done - pending);
+    const cents = Math.min(unrecorded, await findLeft(tx, payment, order));
     const disputed = Math.min(cents, await findUnrecordedDisputeCents(tx, paymentId));
     if (cents > disputed)
       await insertProviderRefund(deps, tx, { payment, order, origin: 'provider', cents: cents - disputed, at });
@@ -44,10 +45,34 @@ export async function recordProviderRefund(deps: ProviderRefundDeps, paymentId: 
   });
 }
 
+/** What is left of the order, in cents of its payment's currency. */
+async function findLeft(
+  tx: Transaction<Database>,
+  { book_minor, amount_minor }: PaymentRow,
+  order: LockedOrder,
+): Promise<number> {
+  if (book_minor !== null) return amount_minor - (await sumChargedRefunds(tx, order.id)).chargeCents;
+  const { done, pending } = await sumRefunds(tx, order.id);
+  return order.amount_cents - done - pending;
+}
+
+/** An amount in the payment's currency as a refund has it: in the shop's, and in that of the order's charge. */
+async function toRefundCents(
+  tx: Transaction<Database>,
+  { book_minor, amount_minor }: PaymentRow,
+  order: LockedOrder,
+  cents: number,
+): Promise<{ amount_cents: number; charge_cents: number | null }> {
+  if (book_minor === null) return { amount_cents: cents, charge_cents: null };
+  const whole = { bookCents: order.amount_cents, chargeCents: amount_minor };
+  return { amount_cents: toBookedRefund(cents, await sumChargedRefunds(tx, order.id), whole), charge_cents: cents };
+}
+
 interface ProviderRefund {
   payment: PaymentRow;
   order: LockedOrder;
   origin: Exclude<RefundOrigin, 'studio'>;
+  /** in the payment's currency */
   cents: number;
   at: Date;
 }
@@ -59,11 +84,14 @@ async function insertProviderRefund(
 ): Promise<void> {
   const { payment, order, origin, cents, at } = providerRefund;
   const { done } = await sumRefunds(tx, order.id);
-  const isFullRefund = done + cents >= order.amount_cents;
+  const amounts = await toRefundCents(tx, payment, order, cents);
+  // Nothing is left of so little in the shop's currency.
+  if (amounts.amount_cents === 0) return;
+  const isFullRefund = done + amounts.amount_cents >= order.amount_cents;
   const refund = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment.id,
-    amount_cents: cents,
+    ...amounts,
     destination: 'source',
     origin,
     withdraws: isFullRefund,
@@ -102,9 +130,11 @@ async function debitExcess(
   { payment, order, cents, at }: Omit<ProviderRefund, 'origin'>,
 ): Promise<void> {
   const { user_id: userId } = order;
+  const { book_minor, amount_minor } = payment;
+  const bookCents = book_minor === null ? cents : toShare(cents, amount_minor, book_minor);
   const isInWallet =
-    userId !== null && !(await findGuest(tx, userId)) && cents <= (await sumWalletRefunds(tx, order.id));
-  const entry = { kind: 'adjustment' as const, cents: -cents, reference: payment.code, orderId: null, at };
+    userId !== null && !(await findGuest(tx, userId)) && bookCents <= (await sumWalletRefunds(tx, order.id));
+  const entry = { kind: 'adjustment' as const, cents: -bookCents, reference: payment.code, orderId: null, at };
   const newBalance = isInWallet ? await postEntry(tx, { ...entry, userId }) : undefined;
   const wasOnHold = payment.hold === 'refund';
   await recordChargeback(tx, payment.id, newBalance === undefined ? null : cents, at);

@@ -3,14 +3,18 @@ import { toAmount } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
+import { toChargePart } from '../billing/order-charges.repository.ts';
 import { type BuyerTax, getBuyerTax } from '../billing/tax.service.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { priceItems } from './order-price.service.ts';
+import { inBuyerCurrency, toSecondPrice } from './second-price.service.ts';
 import type { PricedOrder, PurchaseItem } from './selected-plan.service.ts';
 
 interface QuoteRequest {
   items: readonly PurchaseItem[];
   coupon: string | undefined;
+  /** in which it is priced; the shop's when omitted */
+  currency?: string | undefined;
   /** used while the account has none; without it the seller's country is used */
   country: string | undefined;
   /** of a guest */
@@ -27,7 +31,8 @@ export function toQuote(
     taxCents,
     coupon,
     countryPrice,
-  }: Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'countryPrice'>,
+    charge,
+  }: Pick<PricedOrder, 'lines' | 'cents' | 'taxCents' | 'coupon' | 'countryPrice' | 'charge'>,
   { tax, country, isCountryUnset, isVatNumberAsked }: BuyerTax,
 ): OrderQuote {
   return {
@@ -44,6 +49,7 @@ export function toQuote(
     ...(tax.waivedPercent !== undefined && { reverseCharge: true }),
     ...(isVatNumberAsked && { vatNumberAsked: true }),
     ...(countryPrice && { country_price: countryPrice }),
+    ...toChargePart(charge),
   };
 }
 
@@ -54,7 +60,7 @@ export function toQuote(
  */
 export async function quoteOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'log'>,
-  { userId, items, coupon, country, vatNumber, network }: QuoteRequest & { userId: string | null },
+  { userId, items, coupon, currency, country, vatNumber, network }: QuoteRequest & { userId: string | null },
 ): Promise<OrderQuote> {
   const { db, clock } = deps;
   await prepareVatCheck(deps, { userId, country, vatNumber });
@@ -62,8 +68,10 @@ export async function quoteOrder(
   return inTransaction(db, async (tx) => {
     const buyerTax = await getBuyerTax(tx, { userId, selectedCountry: country, hasHomeFallback: true, vatNumber, at });
     const buyer = { userId, country: buyerTax.country, network };
-    const price = await priceItems(tx, items, { coupon, tax: buyerTax.tax, buyer, at });
-    if (userId !== null) await rejectSecondUse(tx, price.coupon, userId);
-    return toQuote(price, buyerTax);
+    const { tax } = buyerTax;
+    const listed = await priceItems(tx, items, { coupon, tax, buyer, at });
+    if (userId !== null) await rejectSecondUse(tx, listed.coupon, userId);
+    const price = await inBuyerCurrency(tx, listed, { purchase: { currency, coupon }, tax });
+    return { ...toQuote(price, buyerTax), ...(await toSecondPrice(tx, price.lines, tax)) };
   });
 }

@@ -16,6 +16,7 @@ import { updateCommission } from '../billing/affiliates.service.ts';
 import { walletFullError } from '../billing/amount-limits.service.ts';
 import { updateRefundedTotal } from '../billing/chargebacks.repository.ts';
 import { issueCreditNote } from '../billing/issue-invoice.service.ts';
+import { findCharge } from '../billing/order-charges.repository.ts';
 import { lockPayment, type PaymentRow } from '../billing/payments.repository.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { postEntry, postPassThrough } from '../billing/wallet.repository.ts';
@@ -54,7 +55,8 @@ export async function completeRefund(
   await notifyCustomer(deps, tx, refund, order, { route: await getRefundRoute(tx, refund, payment), isFullRefund, at });
   await updateCommission(tx, order.id, at);
   const centsByLine = await listRefundShares(tx, refund);
-  await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, centsByLine, at });
+  const chargeCents = refund.charge_cents ?? undefined;
+  await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, centsByLine, chargeCents, at });
 }
 
 const toRefundEntry = (refund: RefundRow, order: LockedOrder, userId: string, at: Date) => ({
@@ -98,6 +100,17 @@ async function getRefundRoute(
   return { kind: origin === 'dispute' ? 'dispute' : 'source', title };
 }
 
+/** What the customer gets back: the wallet is in the shop's currency, anything else in that of the order's charge. */
+async function toReturnedAmount(
+  tx: Transaction<Database>,
+  { order_id, amount_cents, charge_cents, currency, destination }: RefundRow,
+): Promise<{ cents: number; currency: string }> {
+  const charge = charge_cents === null || destination === 'wallet' ? undefined : await findCharge(tx, order_id);
+  return charge && charge_cents !== null
+    ? { cents: charge_cents, currency: charge.currency }
+    : { cents: amount_cents, currency };
+}
+
 async function notifyCustomer(
   { mail, env }: CompletionDeps,
   tx: Transaction<Database>,
@@ -108,7 +121,8 @@ async function notifyCustomer(
   const { user_id: userId } = order;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
-  const { amount_cents: cents, currency, reason, withdraws } = refund;
+  const { reason, withdraws } = refund;
+  const { cents, currency } = await toReturnedAmount(tx, refund);
   const { text, ...notification } = refundNotification(order, moneyText(cents, currency), route, isFullRefund);
   await notify(tx, [userId], { ...notification, body: text }, at);
   const mailFields = {

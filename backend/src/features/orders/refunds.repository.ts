@@ -1,7 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { allocate } from '../../../../contract/rules/invoice-lines.ts';
+import { SECOND_CURRENCY_REFUSALS, toChargedRefund } from '../../../../contract/rules/second-currency.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 import type { RefundsTable } from '../../db/tables.gen.ts';
+import { invalid } from '../../lib/errors.ts';
+import { findCharge, sumChargedRefunds } from '../billing/order-charges.repository.ts';
 import { refundedOfLine } from './order-lines.repository.ts';
 
 const COLUMNS = [
@@ -10,6 +13,7 @@ const COLUMNS = [
   'refunds.line_id',
   'refunds.payment_id',
   'refunds.amount_cents',
+  'refunds.charge_cents',
   'refunds.currency',
   'refunds.destination',
   'refunds.origin',
@@ -30,11 +34,48 @@ export type RefundRow = Pick<Selectable<RefundsTable>, Column>;
 /** A refund with the name of the administrator who requested it and the provider of its payment. */
 export type RefundDetailRow = RefundRow & { by: string | null; provider: ProviderName | null; code: string | null };
 
-/** Inserts a refund, divided among the lines of its order in proportion to what is left of them. The order is locked. */
+/**
+ * Inserts a refund, divided among the lines of its order in proportion to what is left of them, and for an order in the second
+ * currency with what it is in that. The order is locked.
+ * @throws AppError 400 for less than the smallest amount of that currency
+ */
 export async function insertRefund(tx: Transaction<Database>, values: Insertable<RefundsTable>): Promise<RefundRow> {
-  const refund = await tx.insertInto('refunds').values(values).returning(COLUMNS).executeTakeFirstOrThrow();
+  const charge_cents = values.charge_cents ?? (await findChargeCents(tx, values));
+  const refund = await tx
+    .insertInto('refunds')
+    .values({ ...values, charge_cents })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
   await divideRefund(tx, refund);
   return refund;
+}
+
+/** What a refund is in the currency of its order's charge; null for an order in the shop's. */
+async function findChargeCents(
+  tx: Transaction<Database>,
+  { order_id, amount_cents }: Pick<Insertable<RefundsTable>, 'order_id' | 'amount_cents'>,
+): Promise<number | null> {
+  const charge = await findCharge(tx, order_id);
+  if (!charge) return null;
+  const { amount_cents: bookCents } = await tx
+    .selectFrom('orders')
+    .select('amount_cents')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  const whole = { bookCents, chargeCents: charge.totalCents };
+  const cents = toChargedRefund(amount_cents, await sumChargedRefunds(tx, order_id), whole);
+  if (cents === 0) throw invalid('amount', SECOND_CURRENCY_REFUSALS.refundTooSmall);
+  return cents;
+}
+
+/** A failed refund that is tried again comes after the others, so it may be another amount in the buyer's currency. */
+export async function updateChargeCents(
+  tx: Transaction<Database>,
+  refund: Pick<RefundRow, 'id' | 'order_id' | 'amount_cents' | 'charge_cents'>,
+): Promise<void> {
+  if (refund.charge_cents === null) return;
+  const charge_cents = await findChargeCents(tx, refund);
+  await tx.updateTable('refunds').set({ charge_cents }).where('id', '=', refund.id).execute();
 }
 
 /** Divides a refund among the lines, again when it is retried: others may have come before it. */
@@ -160,7 +201,7 @@ export async function claimRefund(
       from payments
      where payments.id = refunds.payment_id and refunds.id = ${id} and refunds.status = 'pending'
        and (last_attempt_at is null or last_attempt_at <= ${new Date(now.getTime() - minIntervalMs)})
-    returning refunds.id, refunds.payment_id, refunds.amount_cents, provider_key, attempts, payments.provider, payments.reference,
+    returning refunds.id, refunds.payment_id, coalesce(refunds.charge_cents, refunds.amount_cents) as amount_cents, provider_key, attempts, payments.provider, payments.reference,
               payments.currency`.execute(db);
   return rows[0];
 }
@@ -196,12 +237,16 @@ export async function listRefundSources(
   const { rows } = await sql<RefundSource>`
     select id, provider, code, "left" from (
       select p.id, p.provider, p.code, p.created_at,
-             (p.amount_minor - p.refunded_minor - coalesce((
+             case when p.book_minor is null then (p.amount_minor - p.refunded_minor - coalesce((
                select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status = 'pending'
-             ), 0))::bigint as "left"
+             ), 0))::bigint
+             -- In the shop's currency: what its refunds leave of the order, less what the provider returned without one.
+             else (select p.book_minor - coalesce(sum(r.amount_cents), 0)
+                     - book_amount(greatest(p.refunded_minor - coalesce(sum(r.charge_cents), 0), 0)::bigint, p.amount_minor, p.book_minor)
+                     from refunds r where r.payment_id = p.id and r.status <> 'failed')::bigint end as "left"
         from orders o join payments p on p.user_id = o.user_id
        where o.id = ${orderId} and p.provider = any(${[...providers]}::text[]) and p.reference is not null
-         and p.credited_at is not null and p.status in ('paid', 'partly_refunded') and p.currency = o.currency
+         and p.credited_at is not null and p.status in ('paid', 'partly_refunded') and (p.currency = o.currency or p.order_id = o.id)
          and (p.order_id = o.id or (p.purpose = 'top-up'
            and exists (select from wallet_entries e where e.order_id = o.id and e.kind = 'purchase')
            and not exists (select from payments own where own.order_id = o.id and own.credited_at is not null)))

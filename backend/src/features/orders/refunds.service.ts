@@ -31,6 +31,7 @@ import {
   lockRefund,
   type RefundSource,
   sumRefunds,
+  updateChargeCents,
   updateRefund,
 } from './refunds.repository.ts';
 import { type RefundDeps, requestRefund } from './request-refund.service.ts';
@@ -160,7 +161,7 @@ async function lockRefundPayment(
     const orderPayment = await findOrderPayment(tx, orderId);
     if (!orderPayment?.credited_at || reportsRefunds(orderPayment.provider)) return undefined;
     await lockPayment(tx, orderPayment.id);
-    return { id: orderPayment.id, left: orderPayment.amount_minor };
+    return { id: orderPayment.id, left: orderPayment.book_minor ?? orderPayment.amount_minor };
   }
   const selectSource = (sources: RefundSource[]) =>
     sources.find(({ left: refundable }) => refundable >= cents) ?? sources.toSorted((a, b) => b.left - a.left)[0];
@@ -278,6 +279,7 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
       provider_key: createShortCode('REFUND'),
       attempts: 0,
     } as const;
+    await updateChargeCents(tx, refund);
     await updateRefund(tx, id, { ...resetFields, last_attempt_at: null }, at);
     await divideRefund(tx, refund);
     await recordChange(tx, {

@@ -11,6 +11,7 @@ import type { PlanRights } from '../../../../contract/rules/plan-rights.ts';
 import { grantedRights } from '../../../../contract/rules/plan-terms.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toLineRights } from '../../../../contract/rules/seats.ts';
+import type { Charge } from '../../../../contract/rules/second-currency.ts';
 import type { Database, OrderStatus, StoredPrice } from '../../db/schema.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
@@ -63,7 +64,9 @@ export interface Purchase {
   onInvoice?: boolean | undefined;
   /** of the page on which the order is placed; English when omitted */
   language?: Language | undefined;
-  /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
+  /** in which the buyer pays; the shop's when omitted */
+  currency?: string | undefined;
+  /** the price shown to the buyer in that currency, in minor units; undefined for a client that does not send it */
   expectedCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
@@ -98,6 +101,8 @@ export interface PricedOrder {
   cents: number;
   /** contained in `cents` */
   taxCents: number;
+  /** what the buyer is charged in the second currency; the amounts of the order are its value in the books */
+  charge?: Charge | undefined;
   /** the coupon applied */
   coupon: AppliedCoupon | null;
   /** what a price for the buyer's country means for it */
@@ -197,6 +202,7 @@ export const toRequestFingerprint = ({
   gift,
   purchaseOrder,
   onInvoice,
+  currency,
 }: Purchase) => ({
   items,
   ...(coupon === undefined ? {} : { coupon }),
@@ -207,6 +213,7 @@ export const toRequestFingerprint = ({
   ...(gift ? { gift } : {}),
   ...(purchaseOrder ? { purchaseOrder } : {}),
   ...(onInvoice ? { onInvoice } : {}),
+  ...(currency === undefined ? {} : { currency }),
 });
 
 /** The row of a purchase, at the current price; it is named after its first line, and has a plan only if it has one line. */

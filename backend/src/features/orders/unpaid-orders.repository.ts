@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { PlanChange } from '../../../../contract/rules/active-plans.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
+import type { Charge } from '../../../../contract/rules/second-currency.ts';
 import type { Database, ProviderName } from '../../db/schema.ts';
 
 interface UnpaidOrderFilter {
@@ -14,6 +15,8 @@ interface UnpaidOrderFilter {
     isSeats: boolean;
   }[];
   cents: number;
+  /** of an order in the second currency */
+  charge: Charge | undefined;
   provider: ProviderName;
   /** the coupon applied */
   code: string | null;
@@ -31,7 +34,7 @@ const isCharged = sql<boolean>`exists (select from renewals where renewals.order
 /** The same purchase, started earlier and still unpaid: another tab continues it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
-  { userId, items, cents, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
+  { userId, items, cents, charge, provider, code, rootId, change, country, tax }: UnpaidOrderFilter,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
   const [first] = items;
   const bought = items.map(({ productId, planId, quantity, bundleId, isSeats }) => [
@@ -58,6 +61,12 @@ export function findUnpaidOrder(
         where order_lines.order_id = orders.id) = ${JSON.stringify(bought)}::jsonb`,
       )
       .where('orders.amount_cents', '=', cents)
+      .where('payments.amount_minor', '=', charge?.totalCents ?? cents)
+      .where(
+        charge
+          ? sql<boolean>`payments.book_minor is not null and payments.currency = ${charge.currency}`
+          : sql<boolean>`payments.book_minor is null`,
+      )
       .where('orders.status', '=', 'pending')
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id'))),

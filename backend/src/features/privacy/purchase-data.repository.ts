@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { LineCountryPrice } from '../../../../contract/generated/model.ts';
+import type { LineCountryPrice, OrderCharge } from '../../../../contract/generated/model.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
+import { listCharges, toChargePart } from '../billing/order-charges.repository.ts';
 import type { Section } from './account-data.repository.ts';
 
 /** An order with its licence, file and invoices. */
@@ -12,6 +13,8 @@ export interface OwnOrder {
   plan: string | null;
   lines: OwnLine[];
   amount: number;
+  /** what was charged in the second currency */
+  charge?: OrderCharge;
   status: string;
   created_at: Date;
   withdrawal_consented_at: Date | null;
@@ -87,6 +90,10 @@ export async function readOrders(
     db,
     rows.map(({ id }) => id),
   );
+  const charges = await listCharges(
+    db,
+    rows.map(({ id }) => id),
+  );
   const gifts = await readGifts(
     db,
     rows.map(({ id }) => id),
@@ -96,6 +103,7 @@ export async function readOrders(
     gift: gifts.get(id) ?? null,
     lines: lines.get(id) ?? [],
     amount: toAmount(amount_cents),
+    ...toChargePart(charges.get(id)),
   }));
 }
 

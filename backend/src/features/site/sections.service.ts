@@ -5,7 +5,7 @@ import { toAbout, toHome, toSite } from '../../../../contract/rules/site-section
 import { selectHomeCategories, toFilters } from '../../../../contract/rules/topic-filters.ts';
 import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrencies } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { listEnabledProviders } from '../../db/sign-in-providers.ts';
 import { findDocuments } from './documents.repository.ts';
@@ -47,13 +47,18 @@ export async function buildSite(db: Kysely<Database>): Promise<Site> {
     registrationOpen: row.registration_open,
     signInProviders: await listEnabledProviders(db),
     maintenance: row.maintenance,
-    currency: (await findShopCurrency(db)) as Currency,
+    ...(await toCurrencies(db)),
     time_zone: await findShopZone(db),
     pricesIncludeTax: await pricesIncludeTax(db),
     legal: LEGAL_PAGES.filter((page) => !missing.has(`/${page}`)),
     defaultTheme: row.default_theme,
     ...toSite(sections, (url) => !missing.has(url), filters),
   };
+}
+
+async function toCurrencies(db: Kysely<Database>): Promise<Pick<Site, 'currency' | 'secondCurrency'>> {
+  const { currency, second } = await findShopCurrencies(db);
+  return { currency: currency as Currency, ...(second === null ? {} : { secondCurrency: second as Currency }) };
 }
 
 /** The sections of the home page that the owner edits. */

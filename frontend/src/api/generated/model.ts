@@ -82,6 +82,8 @@ import type { DownloadSort } from './enums/DownloadSort.ts';
 export { DownloadSort } from './enums/DownloadSort.ts';
 import type { AdminUserSort } from './enums/AdminUserSort.ts';
 export { AdminUserSort } from './enums/AdminUserSort.ts';
+import type { Currency } from './enums/Currency.ts';
+export { Currency } from './enums/Currency.ts';
 import type { RenewalConsent } from './enums/RenewalConsent.ts';
 export { RenewalConsent } from './enums/RenewalConsent.ts';
 import type { SenderRecord } from './enums/SenderRecord.ts';
@@ -100,8 +102,6 @@ import type { AdvisorySeverity } from './enums/AdvisorySeverity.ts';
 export { AdvisorySeverity } from './enums/AdvisorySeverity.ts';
 import type { LicenceStock } from './enums/LicenceStock.ts';
 export { LicenceStock } from './enums/LicenceStock.ts';
-import type { Currency } from './enums/Currency.ts';
-export { Currency } from './enums/Currency.ts';
 import type { PaymentFilter } from './enums/PaymentFilter.ts';
 export { PaymentFilter } from './enums/PaymentFilter.ts';
 import type { PaymentDecisionInputDecision } from './enums/PaymentDecisionInputDecision.ts';
@@ -3851,6 +3851,39 @@ export interface Avatar {
 
 
 
+
+/**
+ * What a purchase in the second currency costs its buyer, with the rate by which it is booked
+ */
+export interface OrderCharge {
+  /** Currency of the amounts in this object */
+  currency: Currency;
+  /**
+     * Listed price of all units
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * Tax contained in `total`
+     * @minimum 0
+     */
+  tax: number;
+  /**
+     * To pay or paid, tax included
+     * @minimum 0
+     */
+  total: number;
+  /** One unit of it costs `rate` of the other currency, the shop's or `currency` */
+  base: Currency;
+  /**
+     * As the owner entered it, fixed with the order
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate */
+  rate_date: string;
+}
+
 /**
  * A customer's order in lists
  */
@@ -3877,6 +3910,8 @@ export interface Order {
   status: OrderStatus;
   /** When it was placed */
   created_at: string;
+  /** What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
 }
 
 /**
@@ -5313,7 +5348,6 @@ export interface FundsAdded {
 }
 
 
-
 /**
  * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment; `invoice`: the payment exceeds the amount due. Null when no decision is needed.
  * @nullable
@@ -5674,6 +5708,45 @@ export interface ProviderFee {
 }
 
 /**
+ * Rate that the owner entered
+ */
+export interface ExchangeRate {
+  /** One unit of it costs `rate` of the other */
+  base: Currency;
+  /**
+     * As entered
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate */
+  date: string;
+  /** When it was entered */
+  created_at: string;
+}
+
+/**
+ * Second currency of the shop with its rates
+ */
+export interface SecondCurrency {
+  /** The second currency */
+  currency: Currency;
+  /** One unit of it costs `rate` of the other */
+  base: Currency;
+  /**
+     * The one in use
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate in use */
+  date: string;
+  /**
+     * Latest 50 rates, the one in use first
+     * @maxItems 50
+     */
+  history: ExchangeRate[];
+}
+
+/**
  * Payment settings of the shop
  */
 export interface PaymentSettings {
@@ -5704,6 +5777,26 @@ export interface PaymentSettings {
   updated_at: string | null;
   /** Null while orders are not taken on invoice */
   invoice: InvoiceTerms | null;
+  /** Null while plans have no price in a second currency */
+  secondCurrency: SecondCurrency | null;
+}
+
+/**
+ * Second currency with its rate; a changed rate is added to the history
+ */
+export interface SecondCurrencyInput {
+  /** Another one than the shop's */
+  currency: Currency;
+  /** One unit of it costs `rate` of the other; the shop's or `currency` */
+  base: Currency;
+  /**
+     * At most six decimals
+     * @minimum 0.000001
+     * @maximum 1000000
+     */
+  rate: number;
+  /** Day of the rate, in the shop's time zone; not in the future, and not before the rate in use */
+  date: string;
 }
 
 /**
@@ -5740,6 +5833,8 @@ export interface PaymentSettingsInput {
   version: number;
   /** Requires transfers; unchanged when omitted */
   invoice?: InvoiceTerms | null;
+  /** Null switches it off. Unchanged when omitted, but switched off if `currency` changes: its rate is to that one */
+  secondCurrency?: SecondCurrencyInput | null;
 }
 
 
@@ -6073,6 +6168,8 @@ export interface Site {
   /** Whether the site is closed to everyone but administrators */
   maintenance: boolean;
   currency: Currency;
+  /** In which plans with a `secondPrice` are sold as well; absent while there is none */
+  secondCurrency?: Currency;
   /** IANA name of the shop's time zone, by which its days, months and years begin */
   time_zone: string;
   /** Whether listed prices include tax; otherwise it is added at checkout */
@@ -6710,6 +6807,20 @@ export interface QuoteCountryPrice {
 }
 
 /**
+ * Price of one unit in a second currency
+ */
+export interface SecondPrice {
+  /** The second currency when it was entered */
+  currency: Currency;
+  /**
+     * Up to the limit of the currency, with tax if the shop's prices include it
+     * @minimum 0.01
+     * @maximum 1000000000000
+     */
+  price: number;
+}
+
+/**
  * Plan of a product
  */
 export interface PricingTier {
@@ -6741,6 +6852,8 @@ export interface PricingTier {
   suggestedPrice?: number;
   /** Lower prices by country; absent without any */
   countryPrices?: PlanCountryPrice[];
+  /** Price in a second currency, in which it is sold while that is the site's `secondCurrency`; absent without one */
+  secondPrice?: SecondPrice;
 }
 
 
@@ -11360,6 +11473,15 @@ export interface PlanChangeInput {
 export type SeatCount = number;
 
 /**
+ * Currency in which the buyer pays: the shop's when omitted, or `secondCurrency` of the site for a plan with a `secondPrice`
+ * in it. Any other is refused (400), and so are a code, a gift, an order on invoice, a renewal or upgrade, and the wallet,
+ * which are in the shop's currency.
+ * @maxLength 3
+ * @pattern ^[A-Z]{3}$
+ */
+export type BuyerCurrency = string;
+
+/**
  * Purchase by the signed-in customer
  */
 export interface OrderInput {
@@ -11389,6 +11511,7 @@ export interface OrderInput {
   chosen_price?: ChosenPrice;
   purchaseOrder?: PurchaseOrder;
   onInvoice?: OnInvoice;
+  currency?: BuyerCurrency;
 }
 
 /**
@@ -11413,6 +11536,7 @@ export interface QuoteInput {
   country?: CountryCode;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  currency?: BuyerCurrency;
 }
 
 /**
@@ -11451,6 +11575,7 @@ export interface GuestOrderInput {
   gift?: GiftInput;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  currency?: BuyerCurrency;
   purchaseOrder?: PurchaseOrder;
 }
 
@@ -11478,6 +11603,7 @@ export interface GuestQuoteInput {
   vat_number?: VatNumber;
   seats?: SeatCount;
   chosen_price?: ChosenPrice;
+  currency?: BuyerCurrency;
 }
 
 /**
@@ -11539,10 +11665,15 @@ export interface OrderRefund {
      */
   line_id: string | null;
   /**
-     * In the currency of the order
+     * In the shop's currency
      * @minimum 0
      */
   amount: number;
+  /**
+     * The same in the currency of the order's `charge`; absent without one
+     * @minimum 0
+     */
+  charged?: number;
   to: RefundTarget;
   origin: RefundOrigin;
   /**
@@ -11687,6 +11818,8 @@ export interface OrderDetail {
   status: OrderStatus;
   /** When it was placed */
   created_at: string;
+  /** What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
   /**
      * Null after the product was deleted
      * @nullable
@@ -11854,6 +11987,36 @@ export interface InstalmentInput {
 }
 
 /**
+ * The sums of an order in the second currency as the buyer was charged them; negative on a credit note. The document prints
+ * these, with the rate and the tax in the shop's currency; one that follows Mushak 6.3 prints the shop's, as the form demands.
+ */
+export interface InvoiceCharge {
+  /**
+     * ISO 4217 code of the sums
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** Total without tax */
+  net: number;
+  /** Total of the tax */
+  tax: number;
+  /** Sum of `net` and `tax` */
+  total: number;
+  /**
+     * One unit of it costs `rate` of the other currency
+     * @pattern ^[A-Z]{3}$
+     */
+  base: string;
+  /**
+     * As the owner entered it, fixed with the order
+     * @exclusiveMinimum 0
+     */
+  rate: number;
+  /** Day of the rate */
+  rate_date: string;
+}
+
+/**
  * Invoice or credit note, fixed when it is issued
  */
 export interface Invoice {
@@ -11918,6 +12081,7 @@ export interface Invoice {
   instalments?: InstalmentInput[];
   /** True where the buyer accounts for the tax, otherwise absent */
   reverseCharge?: boolean;
+  charge?: InvoiceCharge;
 }
 
 /**
@@ -12208,6 +12372,19 @@ export interface AcceptedSeat {
 }
 
 /**
+ * The second currency in which the same purchase is sold; absent without a price in it
+ */
+export interface QuoteSecondPrice {
+  /** The second currency */
+  currency: Currency;
+  /**
+     * What it costs in it, tax included
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
  * Price of a plan for this customer, valid now
  */
 export interface OrderQuote {
@@ -12255,6 +12432,9 @@ export interface OrderQuote {
   /** True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
   vatNumberAsked?: boolean;
   country_price?: QuoteCountryPrice;
+  /** What is paid instead when the price was asked in the second currency: the other amounts are their value in the books then. Absent otherwise */
+  charge?: OrderCharge;
+  second_price?: QuoteSecondPrice;
 }
 
 
@@ -14853,6 +15033,11 @@ export interface PricingTierInput {
      * @maxItems 20
      */
   countryPrices?: PlanCountryPrice[];
+  /**
+     * In the second currency of the settings. Not for a free plan, and not with `launch`, `suggestedPrice` or `countryPrices`,
+     * which are in the shop's currency. Null removes it; omit it to leave it unchanged.
+     */
+  secondPrice?: SecondPrice | null;
 }
 
 /**
@@ -15121,10 +15306,15 @@ export interface AdminRefund {
      */
   line_id: string | null;
   /**
-     * In the currency of the order
+     * In the shop's currency
      * @minimum 0
      */
   amount: number;
+  /**
+     * The same in the currency of the order's `charge`; absent without one
+     * @minimum 0
+     */
+  charged?: number;
   to: RefundTarget;
   origin: RefundOrigin;
   /** Where the money goes, in words */
@@ -15294,6 +15484,8 @@ export interface AdminOrderDetail {
   total: number;
   /** When it was placed */
   created_at: string;
+  /** What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
   /**
      * Null after the product was deleted
      * @minimum 1

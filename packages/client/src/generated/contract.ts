@@ -13413,6 +13413,8 @@ export interface components {
              * @description When it was placed
              */
             created_at: string;
+            /** @description What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+            charge?: components["schemas"]["OrderCharge"];
         };
         /** @description File that an order gave */
         Download: {
@@ -14909,6 +14911,8 @@ export interface components {
             updated_at: string | null;
             /** @description Null while orders are not taken on invoice */
             invoice: components["schemas"]["InvoiceTerms"] | null;
+            /** @description Null while plans have no price in a second currency */
+            secondCurrency: components["schemas"]["SecondCurrency"] | null;
         };
         /** @description Change of the payment settings */
         PaymentSettingsInput: {
@@ -14927,6 +14931,67 @@ export interface components {
             version: number;
             /** @description Requires transfers; unchanged when omitted */
             invoice?: components["schemas"]["InvoiceTerms"] | null;
+            /** @description Null switches it off. Unchanged when omitted, but switched off if `currency` changes: its rate is to that one */
+            secondCurrency?: components["schemas"]["SecondCurrencyInput"] | null;
+        };
+        /** @description Second currency with its rate; a changed rate is added to the history */
+        SecondCurrencyInput: {
+            /** @description Another one than the shop's */
+            currency: components["schemas"]["Currency"];
+            /** @description One unit of it costs `rate` of the other; the shop's or `currency` */
+            base: components["schemas"]["Currency"];
+            /**
+             * @description At most six decimals
+             * @example 121.5
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day of the rate, in the shop's time zone; not in the future, and not before the rate in use
+             * @example 2026-11-30
+             */
+            date: string;
+        };
+        /** @description Rate that the owner entered */
+        ExchangeRate: {
+            /** @description One unit of it costs `rate` of the other */
+            base: components["schemas"]["Currency"];
+            /**
+             * @description As entered
+             * @example 121.5
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day of the rate
+             * @example 2026-11-30
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When it was entered
+             */
+            created_at: string;
+        };
+        /** @description Second currency of the shop with its rates */
+        SecondCurrency: {
+            /** @description The second currency */
+            currency: components["schemas"]["Currency"];
+            /** @description One unit of it costs `rate` of the other */
+            base: components["schemas"]["Currency"];
+            /**
+             * @description The one in use
+             * @example 121.5
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day of the rate in use
+             * @example 2026-11-30
+             */
+            date: string;
+            /** @description Latest 50 rates, the one in use first */
+            history: components["schemas"]["ExchangeRate"][];
         };
         /**
          * @description Label of a saved address
@@ -15175,6 +15240,8 @@ export interface components {
             /** @description Whether the site is closed to everyone but administrators */
             maintenance: boolean;
             currency: components["schemas"]["Currency"];
+            /** @description In which plans with a `secondPrice` are sold as well; absent while there is none */
+            secondCurrency?: components["schemas"]["Currency"];
             /**
              * @description IANA name of the shop's time zone, by which its days, months and years begin
              * @example Asia/Dhaka
@@ -15698,6 +15765,19 @@ export interface components {
             suggestedPrice?: number;
             /** @description Lower prices by country; absent without any */
             countryPrices?: components["schemas"]["PlanCountryPrice"][];
+            /** @description Price in a second currency, in which it is sold while that is the site's `secondCurrency`; absent without one */
+            secondPrice?: components["schemas"]["SecondPrice"];
+        };
+        /** @description Price of one unit in a second currency */
+        SecondPrice: {
+            /** @description The second currency when it was entered */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Up to the limit of the currency, with tax if the shop's prices include it
+             * @example 9.99
+             */
+            price: number;
         };
         /** @description Public page of a product */
         Product: {
@@ -19339,7 +19419,15 @@ export interface components {
             chosen_price?: components["schemas"]["ChosenPrice"];
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
             onInvoice?: components["schemas"]["OnInvoice"];
+            currency?: components["schemas"]["BuyerCurrency"];
         };
+        /**
+         * @description Currency in which the buyer pays: the shop's when omitted, or `secondCurrency` of the site for a plan with a `secondPrice`
+         *     in it. Any other is refused (400), and so are a code, a gift, an order on invoice, a renewal or upgrade, and the wallet,
+         *     which are in the shop's currency.
+         * @example USD
+         */
+        BuyerCurrency: string;
         /** @description Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon */
         PlanChangeInput: {
             kind: components["schemas"]["PlanChange"];
@@ -19361,6 +19449,7 @@ export interface components {
             country?: components["schemas"]["CountryCode"];
             seats?: components["schemas"]["SeatCount"];
             chosen_price?: components["schemas"]["ChosenPrice"];
+            currency?: components["schemas"]["BuyerCurrency"];
         };
         /** @description As the customer types it; case and spaces are ignored */
         CouponCode: string;
@@ -19388,6 +19477,7 @@ export interface components {
             gift?: components["schemas"]["GiftInput"];
             seats?: components["schemas"]["SeatCount"];
             chosen_price?: components["schemas"]["ChosenPrice"];
+            currency?: components["schemas"]["BuyerCurrency"];
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
         };
         /**
@@ -19416,6 +19506,7 @@ export interface components {
             vat_number?: components["schemas"]["VatNumber"];
             seats?: components["schemas"]["SeatCount"];
             chosen_price?: components["schemas"]["ChosenPrice"];
+            currency?: components["schemas"]["BuyerCurrency"];
         };
         /** @description Address to send the links of all guest orders to */
         GuestLinkInput: {
@@ -19728,6 +19819,55 @@ export interface components {
             /** @description True in countries whose businesses can buy without tax with a valid VAT number, otherwise absent */
             vatNumberAsked?: boolean;
             country_price?: components["schemas"]["QuoteCountryPrice"];
+            /** @description What is paid instead when the price was asked in the second currency: the other amounts are their value in the books then. Absent otherwise */
+            charge?: components["schemas"]["OrderCharge"];
+            second_price?: components["schemas"]["QuoteSecondPrice"];
+        };
+        /** @description The second currency in which the same purchase is sold; absent without a price in it */
+        QuoteSecondPrice: {
+            /** @description The second currency */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description What it costs in it, tax included
+             * @example 9.99
+             */
+            total: number;
+        };
+        /** @description What a purchase in the second currency costs its buyer, with the rate by which it is booked */
+        OrderCharge: {
+            /** @description Currency of the amounts in this object */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Listed price of all units
+             * @example 9.99
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description Tax contained in `total`
+             */
+            tax: number;
+            /**
+             * Format: money
+             * @description To pay or paid, tax included
+             * @example 9.99
+             */
+            total: number;
+            /** @description One unit of it costs `rate` of the other currency, the shop's or `currency` */
+            base: components["schemas"]["Currency"];
+            /**
+             * @description As the owner entered it, fixed with the order
+             * @example 121.5
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day of the rate
+             * @example 2026-11-30
+             */
+            rate_date: string;
         };
         /** @description Coupon redeemed with an order */
         OrderCoupon: {
@@ -20077,6 +20217,8 @@ export interface components {
              * @description When it was placed
              */
             created_at: string;
+            /** @description What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+            charge?: components["schemas"]["OrderCharge"];
             /** @description Null after the product was deleted */
             product_id: number | null;
             /** @description Plan name at the time of the order; null without plans and with several lines */
@@ -20464,6 +20606,52 @@ export interface components {
             instalments?: components["schemas"]["InstalmentInput"][];
             /** @description True where the buyer accounts for the tax, otherwise absent */
             reverseCharge?: boolean;
+            charge?: components["schemas"]["InvoiceCharge"];
+        };
+        /**
+         * @description The sums of an order in the second currency as the buyer was charged them; negative on a credit note. The document prints
+         *     these, with the rate and the tax in the shop's currency; one that follows Mushak 6.3 prints the shop's, as the form demands.
+         */
+        InvoiceCharge: {
+            /**
+             * @description ISO 4217 code of the sums
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: money
+             * @description Total without tax
+             * @example 8.69
+             */
+            net: number;
+            /**
+             * Format: money
+             * @description Total of the tax
+             * @example 1.3
+             */
+            tax: number;
+            /**
+             * Format: money
+             * @description Sum of `net` and `tax`
+             * @example 9.99
+             */
+            total: number;
+            /**
+             * @description One unit of it costs `rate` of the other currency
+             * @example USD
+             */
+            base: string;
+            /**
+             * @description As the owner entered it, fixed with the order
+             * @example 121.5
+             */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day of the rate
+             * @example 2026-11-30
+             */
+            rate_date: string;
         };
         /**
          * @description How supplies are taxed: `standard` at a rate, `zero_rated` at a rate of 0% that has a name, `exported` from Bangladesh to a buyer abroad, `exempt` without any tax, `reverse_charge` where the buyer accounts for it, `not_registered` from a seller without a tax number.
@@ -22236,6 +22424,11 @@ export interface components {
              *     them; omit it to leave them unchanged.
              */
             countryPrices?: components["schemas"]["PlanCountryPrice"][];
+            /**
+             * @description In the second currency of the settings. Not for a free plan, and not with `launch`, `suggestedPrice` or `countryPrices`,
+             *     which are in the shop's currency. Null removes it; omit it to leave it unchanged.
+             */
+            secondPrice?: components["schemas"]["SecondPrice"] | null;
         };
         /** @description Picture of a product */
         ProductPictureInput: {
@@ -22465,6 +22658,8 @@ export interface components {
              * @description When it was placed
              */
             created_at: string;
+            /** @description What the buyer was charged, for an order in the second currency; its other amounts are their value in the shop's. Absent otherwise */
+            charge?: components["schemas"]["OrderCharge"];
             /** @description Null after the product was deleted */
             product_id: number | null;
             /** @description Everything that was bought */
@@ -22567,9 +22762,14 @@ export interface components {
             line_id: string | null;
             /**
              * Format: money
-             * @description In the currency of the order
+             * @description In the shop's currency
              */
             amount: number;
+            /**
+             * Format: money
+             * @description The same in the currency of the order's `charge`; absent without one
+             */
+            charged?: number;
             to: components["schemas"]["RefundTarget"];
             origin: components["schemas"]["RefundOrigin"];
             /**
@@ -22868,9 +23068,14 @@ export interface components {
             line_id: string | null;
             /**
              * Format: money
-             * @description In the currency of the order
+             * @description In the shop's currency
              */
             amount: number;
+            /**
+             * Format: money
+             * @description The same in the currency of the order's `charge`; absent without one
+             */
+            charged?: number;
             to: components["schemas"]["RefundTarget"];
             origin: components["schemas"]["RefundOrigin"];
             /** @description Null when none was given */

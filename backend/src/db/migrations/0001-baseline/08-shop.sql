@@ -5,6 +5,8 @@ create table payment_settings (
   id integer primary key check (id = 1),
   -- The shop's currency.
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  -- A plan may have a price in it as well; null while there is none.
+  second_currency text check (second_currency ~ '^[A-Z]{3}$'),
   -- Connected providers that are disabled for customers.
   switched_off jsonb not null default '[]',
   fees jsonb not null default '[]',
@@ -16,8 +18,27 @@ create table payment_settings (
   invoice_max_cents bigint check (invoice_max_cents > 0),
   version integer not null,
   updated_at timestamptz(3) not null default now(),
-  constraint payment_settings_invoice check ((invoice_days is null) = (invoice_max_cents is null))
+  constraint payment_settings_invoice check ((invoice_days is null) = (invoice_max_cents is null)),
+  constraint payment_settings_currencies check (second_currency <> currency)
 );
+
+-- Rates of second currencies as the owner entered them. Rows are only added; the last one of the latest day counts.
+create table exchange_rates (
+  id bigint generated always as identity primary key,
+  -- The second currency.
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  -- The shop's currency then, which may change before the first payment.
+  book text not null check (book ~ '^[A-Z]{3}$'),
+  -- One unit of it costs the rate in the other one, which is the shop's or the second currency.
+  base text not null check (base ~ '^[A-Z]{3}$'),
+  -- In millionths.
+  rate_micros bigint not null check (rate_micros > 0),
+  rated_on date not null,
+  created_by uuid references users (id) on delete set null,
+  created_at timestamptz(3) not null default now()
+);
+create index exchange_rates_latest on exchange_rates (currency, book, rated_on desc, id desc);
+create index exchange_rates_created_by on exchange_rates (created_by) where created_by is not null;
 
 create function shop_currency() returns text language sql stable as $$
   select coalesce((select currency from payment_settings), 'USD')

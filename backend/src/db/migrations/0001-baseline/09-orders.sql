@@ -114,6 +114,21 @@ create table order_terms (
   vat_check jsonb
 );
 
+-- What was charged for an order that was sold in the second currency, with the rate by which its other amounts, all in the
+-- shop's currency, were made from it. Such an order has one line.
+create table order_charges (
+  order_id uuid primary key references orders (id) on delete cascade,
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  -- Before tax that is added.
+  listed_cents bigint not null check (listed_cents > 0),
+  tax_cents bigint not null check (tax_cents >= 0),
+  -- Tax included.
+  total_cents bigint not null check (total_cents > 0),
+  rate_base text not null,
+  rate_micros bigint not null check (rate_micros > 0),
+  rated_on date not null
+);
+
 -- Evidence of the buyer's country besides the one in the terms: of the network that the order came from, and as the
 -- payment provider reports it. Stays for the books, like the terms.
 create table buyer_places (

@@ -16,6 +16,8 @@ create table payments (
   reference text,
   amount_minor bigint not null check (amount_minor > 0),
   currency text not null default shop_currency() check (currency ~ '^[A-Z]{3}$'),
+  -- The same in the shop's currency, for an order sold in the second one; null when `currency` is the shop's.
+  book_minor bigint check (book_minor > 0),
   fee_minor bigint check (fee_minor >= 0),
   -- The amount returned, by refunds and by a lost dispute.
   refunded_minor bigint not null default 0 check (refunded_minor between 0 and amount_minor),
@@ -64,6 +66,12 @@ create index payments_folded_grams
     grams(folded(code || chr(1) || coalesce(reference, '') || chr(1) || coalesce(transfer_number, '')))
   );
 
+create function book_amount(p_minor bigint, p_amount bigint, p_book bigint) returns bigint language sql immutable as $$
+  select case when p_book is null then p_minor else round(p_minor::numeric * p_book / p_amount)::bigint end
+$$;
+comment on function book_amount is
+  'A part of a payment in the shop''s currency: sums of payments never mix currencies of orders.';
+
 -- Each provider event, stored once; `body` unchanged.
 create table payment_events (
   id bigint generated always as identity primary key,
@@ -90,6 +98,8 @@ create table refunds (
   -- The payment refunded; null for the wallet, and for a refund outside the shop and any provider.
   payment_id uuid references payments (id),
   amount_cents bigint not null check (amount_cents > 0),
+  -- The same in the currency of the order's charge; null for an order sold in the shop's currency.
+  charge_cents bigint check (charge_cents > 0),
   currency text not null default shop_currency() check (currency ~ '^[A-Z]{3}$'),
   destination text not null check (destination in ('wallet', 'source', 'manual')),
   reason text,

@@ -24,6 +24,7 @@
  */
 import * as zod from 'zod/mini';
 import { BuyAgain } from './buyAgain.zod.ts';
+import { BuyerCurrency } from './buyerCurrency.zod.ts';
 import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
@@ -63,6 +64,7 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "gift": /*#__PURE__*/ zod.optional(GiftInput),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency),
   "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder)
 });
 

@@ -23,6 +23,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { BuyerCurrency } from './buyerCurrency.zod.ts';
 import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
@@ -44,7 +45,8 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "vat_number": /*#__PURE__*/ zod.optional(VatNumber),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;

@@ -24,6 +24,7 @@
  */
 import * as zod from 'zod/mini';
 import { BuyAgain } from './buyAgain.zod.ts';
+import { BuyerCurrency } from './buyerCurrency.zod.ts';
 import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
@@ -58,7 +59,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
   "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
   "purchaseOrder": /*#__PURE__*/ zod.optional(PurchaseOrder),
-  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice)
+  "onInvoice": /*#__PURE__*/ zod.optional(OnInvoice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

@@ -27,6 +27,7 @@ import { Currency } from './currency.zod.ts';
 import { InvoiceTerms } from './invoiceTerms.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { ProviderFee } from './providerFee.zod.ts';
+import { SecondCurrencyInput } from './secondCurrencyInput.zod.ts';
 
 export const paymentSettingsInputManualTitleMax = 40;
 
@@ -48,7 +49,8 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "currency": /*#__PURE__*/ zod.optional(Currency),
   "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin)),
-  "invoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InvoiceTerms,/*#__PURE__*/ zod.null()]))
+  "invoice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([InvoiceTerms,/*#__PURE__*/ zod.null()])),
+  "secondCurrency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SecondCurrencyInput,/*#__PURE__*/ zod.null()]))
 });
 
 export type PaymentSettingsInput = zod.input<typeof PaymentSettingsInput>;

@@ -27,6 +27,7 @@ import { PlanCountryPrice } from './planCountryPrice.zod.ts';
 import { PlanLaunch } from './planLaunch.zod.ts';
 import { PlanRights } from './planRights.zod.ts';
 import { ProductLine } from './productLine.zod.ts';
+import { SecondPrice } from './secondPrice.zod.ts';
 
 export const pricingTierInputNameMax = 60;
 
@@ -57,7 +58,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch),
   "suggestedPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputSuggestedPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputSuggestedPriceMax))),
-  "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax)))
+  "countryPrices": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PlanCountryPrice).check(/*#__PURE__*/ zod.maxLength(pricingTierInputCountryPricesMax))),
+  "secondPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SecondPrice,/*#__PURE__*/ zod.null()]))
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;

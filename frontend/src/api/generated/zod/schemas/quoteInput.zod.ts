@@ -23,6 +23,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { BuyerCurrency } from './buyerCurrency.zod.ts';
 import { ChosenPrice } from './chosenPrice.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
@@ -42,7 +43,8 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode),
   "seats": /*#__PURE__*/ zod.optional(SeatCount),
-  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice)
+  "chosen_price": /*#__PURE__*/ zod.optional(ChosenPrice),
+  "currency": /*#__PURE__*/ zod.optional(BuyerCurrency)
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;

@@ -2,6 +2,7 @@ import type { CustomerOrder, CustomerPayment, CustomerRefund } from '@/api/gener
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { OrderLink, PaymentLink, ProductLink } from '../../kit/record/record-links.tsx';
 import { RecordRow, RecordRows } from '../../kit/record/record-rows.tsx';
@@ -45,7 +46,7 @@ const PURPOSES = { 'top-up': 'Wallet top-up', order: 'Order', invoice: 'Invoice'
 export function PaymentRows({ payments }: { readonly payments: readonly CustomerPayment[] }) {
   return (
     <RecordRows label="Payments" rows={payments} rowKey={({ id }) => id} none="No payments yet">
-      {({ id, code, provider, purpose, amount, status, order, created_at }) => (
+      {({ id, code, provider, purpose, amount, currency, status, order, created_at }) => (
         <RecordRow
           title={<PaymentLink id={id}>{code}</PaymentLink>}
           detail={
@@ -55,7 +56,7 @@ export function PaymentRows({ payments }: { readonly payments: readonly Customer
             </>
           }
           badge={<StatusBadge status={status} />}
-          end={formatMoney(amount)}
+          end={moneyIn(currency, amount)}
         />
       )}
     </RecordRows>

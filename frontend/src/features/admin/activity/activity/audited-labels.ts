@@ -266,6 +266,7 @@ const FIELDS: Labels = {
     manualInstructions: prose('How to pay', 'payment instructions'),
     fees: text('Provider fees'),
     currency: text('Currency'),
+    secondCurrency: text('Second currency and rate'),
     off: providers('Providers not offered'),
   },
   'sent-mail': { kind: hidden('Type') },

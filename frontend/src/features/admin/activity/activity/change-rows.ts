@@ -1,5 +1,6 @@
 import type { ActivityChange, ActivityEntry } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { groupTexts, isPicturePath } from '../../kit/translations/text-labels.ts';
 import { type Format, isJson, type ListItem } from './audited-format.ts';
 import { fieldOrder, findFieldLabel } from './audited-labels.ts';
@@ -94,17 +95,20 @@ interface RecordedPlan {
   readonly price: number;
   readonly period: string;
   readonly suggestedPrice?: number;
+  readonly secondPrice?: { readonly currency: string; readonly price: number };
   readonly rights?: { readonly termMonths?: number | null };
 }
 
 const isPlan = (value: unknown): value is RecordedPlan =>
   value instanceof Object && 'name' in value && 'price' in value && typeof value.price === 'number';
 
-const planText = ({ name, price, period, suggestedPrice }: RecordedPlan): string => {
+const planText = ({ name, price, period, suggestedPrice, secondPrice }: RecordedPlan): string => {
   if (suggestedPrice !== undefined)
     return `${name}: from ${formatMoney(price)}, ${formatMoney(suggestedPrice)} suggested`;
   if (price === 0) return `${name}: free`;
-  return period ? `${name}: ${formatMoney(price)} / ${period}` : `${name}: ${formatMoney(price)}`;
+  const second = secondPrice ? ` or ${moneyIn(secondPrice.currency, secondPrice.price)}` : '';
+  const money = `${name}: ${formatMoney(price)}${second}`;
+  return period ? `${money} / ${period}` : money;
 };
 
 /** As recorded: the database does not preserve the order of properties, and of a picture only URL and text are kept. */

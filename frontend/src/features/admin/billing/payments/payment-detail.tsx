@@ -4,7 +4,7 @@ import type { AdminPaymentDetail, PaymentHold, PaymentStatus } from '@/api/gener
 import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
@@ -40,7 +40,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">
-          <span>{formatMoney(amount)}</span>{' '}
+          <span>{moneyIn(currency, amount)}</span>{' '}
           <span className="text-base font-normal text-muted-foreground">{currency}</span>
         </p>
         <StatusBadge status={hold === null ? status : 'needs review'} />
@@ -79,8 +79,8 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
         <Fact name="Provider">{providerLabel(provider)}</Fact>
         {reference === null ? null : <Fact name="Provider reference">{reference}</Fact>}
         {reason === null ? null : <Fact name="Reason">{reason}</Fact>}
-        {fee === null ? null : <Fact name="Fee">{formatMoney(fee)}</Fact>}
-        {refunded === 0 ? null : <Fact name="Refunded">{formatMoney(refunded)}</Fact>}
+        {fee === null ? null : <Fact name="Fee">{moneyIn(currency, fee)}</Fact>}
+        {refunded === 0 ? null : <Fact name="Refunded">{moneyIn(currency, refunded)}</Fact>}
         <Fact name="Started">{formatMoment(createdAt)}</Fact>
         {creditedAt === null ? null : (
           <Fact name={order || invoice ? 'Received' : 'Added to the wallet'}>{formatMoment(creditedAt)}</Fact>

@@ -97,6 +97,19 @@ export const Choices: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
   },
 };
+/** A second currency with its rate, which a change adds to the history. */
+export const SecondCurrency: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sell in a second currency' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Enter a rate above 0')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Rate$/), '0.00823');
+    await userEvent.type(canvas.getByLabelText('Day of the rate'), '2026-01-15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Second currency' })).toHaveValue('BDT');
+  },
+};
 /** The message is a toast; the form does not repeat it. */
 export const SavingFailed: Story = {
   tags: ['no-picture'],

@@ -35,6 +35,12 @@ import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
 import { chargesFees, checkFees, FEE_FIELDS, type FeeInputs, toFees } from './fee-rules.ts';
 import { checkInvoiceTerms, INVOICE_FIELDS, InvoiceFields, toInvoiceTerms } from './invoice-fields.tsx';
+import {
+  checkSecondCurrency,
+  SECOND_FIELDS,
+  SecondCurrencyFields,
+  toSecondCurrency,
+} from './second-currency-fields.tsx';
 
 interface FeeFieldsProps {
   readonly fees: readonly ProviderFee[];
@@ -150,6 +156,7 @@ const FIELDS = [
   'manualInstructions',
   'currency',
   ...INVOICE_FIELDS,
+  ...SECOND_FIELDS,
   ...PROVIDER_FIELDS,
   ...FEE_FIELDS,
 ] as const;
@@ -159,6 +166,7 @@ function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Inpu
   const problems: FieldProblems<keyof Inputs> = {
     ...checkFees(fees),
     ...checkInvoiceTerms({ ...fees, manualEnabled }),
+    ...checkSecondCurrency(fees, fees.currency || shopCurrency()),
   };
   if (manualEnabled === '') return problems;
   if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name customers will recognise';
@@ -184,6 +192,7 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
       const data = {
         ...manual,
         invoice: toInvoiceTerms(rest),
+        secondCurrency: toSecondCurrency(rest, selected && !currencyFixed ? selected : settings.currency),
         ...rules,
         ...shop,
         manualEnabled: manualEnabled !== '',
@@ -192,7 +201,9 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
       const saved = await mutateAsync({ data });
       show({ tone: 'success', text: 'Payment settings saved' });
       client.setQueryData(getAdminGetPaymentSettingsQueryKey(), saved);
-      if (saved.currency !== settings.currency) await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
+      const isSecondChanged = saved.secondCurrency?.currency !== settings.secondCurrency?.currency;
+      if (saved.currency !== settings.currency || isSecondChanged)
+        await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
     },
     refused: fieldProblems,
     toMessage: (error) => {
@@ -207,6 +218,7 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
     <form noValidate aria-label="Payment settings" {...form}>
       <FailureBanner failure={failure} stale onReload={onReload} className="mb-6" />
       <CurrencyFields currency={settings.currency} currencyFixed={settings.currencyFixed} />
+      <SecondCurrencyFields shop={settings.currency} second={settings.secondCurrency} problem={problem} />
       <ProviderFields connected={settings.connected} off={settings.off} />
       <SettingsGroup
         title="Manual transfer"

@@ -1,7 +1,7 @@
 import { findCountryCode } from '@contract/rules/country-codes.ts';
 import { type CountryPrice, toRuleCents } from '@contract/rules/country-price-rule.ts';
 import { toAmount } from '@contract/rules/money.ts';
-import type { PricingTier } from '@/api/generated/model.ts';
+import type { Currency, PricingTier } from '@/api/generated/model.ts';
 import { splitLines } from '../../kit/field-spec.ts';
 
 /** 'BD, IN: 4.99' for a price, 'BD: 40%' for a percentage, one rule per line. */
@@ -27,15 +27,23 @@ export function parseCountryPrices(text: string): CountryPrice[] | null {
 }
 
 /** The form state of prices other than the plan's own. */
-export const specialPricesDraft = ({ suggestedPrice, countryPrices = [] }: Partial<PricingTier> = {}) => ({
+export const specialPricesDraft = ({ suggestedPrice, countryPrices = [], secondPrice }: Partial<PricingTier> = {}) => ({
   suggestedPrice: suggestedPrice === undefined ? '' : String(suggestedPrice),
   countryPrices: writeCountryPrices(countryPrices),
+  secondPrice: secondPrice ? String(secondPrice.price) : '',
+  secondCurrency: secondPrice?.currency ?? '',
 });
 
 /** The same in a request body; null and an empty list remove prices. */
-export const toSpecialPrices = ({ suggestedPrice, countryPrices }: ReturnType<typeof specialPricesDraft>) => ({
+export const toSpecialPrices = ({
+  suggestedPrice,
+  countryPrices,
+  secondPrice,
+  secondCurrency,
+}: ReturnType<typeof specialPricesDraft>) => ({
   suggestedPrice: suggestedPrice.trim() ? Number(suggestedPrice) : null,
   countryPrices: parseCountryPrices(countryPrices) ?? [],
+  secondPrice: secondPrice.trim() ? { currency: secondCurrency as Currency, price: Number(secondPrice) } : null,
 });
 
 const SHOWN = ['BD', 'DE', 'US'];

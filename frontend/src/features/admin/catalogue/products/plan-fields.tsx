@@ -1,6 +1,7 @@
 import { getMoneyLimits } from '@contract/rules/money-limits.ts';
 import { Trash2 } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import {
   planRightsActivationsMax,
   planRightsSupportMonthsMax,
@@ -58,9 +59,43 @@ function CountryPricePreview({ plan }: { readonly plan: PlanDraft }) {
   );
 }
 
+interface SecondPriceFieldProps extends Pick<ComponentProps<typeof Field>, 'name' | 'error'> {
+  readonly plan: PlanDraft;
+  readonly value: string;
+  readonly onSelect: PlanFieldsProps['onChange'];
+}
+
+/** The price in the second currency; hidden while the shop has none and the plan no such price. */
+function SecondPriceField({ plan, name, value, error, onSelect }: SecondPriceFieldProps) {
+  const second = useGetSite().data?.secondCurrency ?? plan.secondCurrency;
+  if (second === '') return null;
+  const isFormer = plan.secondCurrency !== '' && plan.secondCurrency !== second;
+  return (
+    <Field
+      label={`Price (${isFormer ? plan.secondCurrency : second})`}
+      inputMode="decimal"
+      maxLength={priceLength()}
+      placeholder="None"
+      help={
+        isFormer
+          ? `Not sold in ${plan.secondCurrency} any more. Enter the price again for ${second}.`
+          : 'Sold in this currency too; not with a launch price, suggested price or prices by country.'
+      }
+      name={name}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) =>
+        onSelect({ secondPrice: currentTarget.value, secondCurrency: currentTarget.value.trim() ? second : '' })
+      }
+    />
+  );
+}
+
 /** One plan: its name, price, features and rights. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
-  const patch = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil' | 'seats'>) => ({
+  const patch = (
+    name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil' | 'seats' | 'secondCurrency'>,
+  ) => ({
     name: `${plan.key}-${name}`,
     value: plan[name],
     error: problems[`${plan.key}-${name}`],
@@ -114,6 +149,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           {...patch('suggestedPrice')}
         />
       </div>
+      <SecondPriceField plan={plan} {...patch('secondPrice')} onSelect={onChange} />
       <TextAreaField
         label="Prices by country"
         rows={2}

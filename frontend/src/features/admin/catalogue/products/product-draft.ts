@@ -36,6 +36,10 @@ export interface PlanDraft {
   readonly suggestedPrice: string;
   /** As `writeCountryPrices` writes them; empty for none. */
   readonly countryPrices: string;
+  /** In the second currency of the shop; empty for none. */
+  readonly secondPrice: string;
+  /** Its currency. */
+  readonly secondCurrency: string;
   /** Empty for none. */
   readonly launchPrice: string;
   /** Its last day, `yyyy-mm-dd` in the user's time zone. */
@@ -243,10 +247,12 @@ export function findRetiredPlans(
   const taken = (base?.pricing ?? []).filter(({ id }) => !isSold(id) && !isKnown(id) && isUsed(id));
   return [
     ...retired,
-    ...taken.map(({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, ...plan }) => ({
-      plan: { ...plan, renewable: true },
-      renewable: true,
-    })),
+    ...taken.map(
+      ({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, secondPrice: _second, ...plan }) => ({
+        plan: { ...plan, renewable: true },
+        renewable: true,
+      }),
+    ),
   ];
 }
 

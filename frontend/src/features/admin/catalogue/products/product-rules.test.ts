@@ -162,7 +162,7 @@ describe('a draft', () => {
     expect({ title, features, pricing, badges }).toEqual({
       title: saved.title,
       features: saved.features,
-      pricing: saved.pricing.map((plan) => ({ ...plan, suggestedPrice: null, countryPrices: [] })),
+      pricing: saved.pricing.map((plan) => ({ ...plan, suggestedPrice: null, countryPrices: [], secondPrice: null })),
       badges: saved.badges,
     });
   });

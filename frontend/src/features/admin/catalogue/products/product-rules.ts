@@ -2,6 +2,7 @@ import { findSuggestionProblem } from '@contract/rules/chosen-prices.ts';
 import { findCountryPriceProblem } from '@contract/rules/country-prices.ts';
 import { findLimitProblem } from '@contract/rules/price-limit.ts';
 import { findPreviewProblems } from '@contract/rules/product-preview.ts';
+import { findSecondPriceProblem } from '@contract/rules/second-currency.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
@@ -88,6 +89,17 @@ const checkCountryPrices = ({ price, suggestedPrice, countryPrices }: PlanDraft)
   return findCountryPriceProblem({ price: Number(price), countryPrices: rules, ...suggestion })?.toString();
 };
 
+const checkSecondPrice = ({ secondPrice, secondCurrency, ...plan }: PlanDraft): string | undefined => {
+  if (!secondPrice.trim()) return undefined;
+  if (!isPrice(secondPrice) || Number(secondPrice) === 0) return 'Enter a price above 0 with at most two decimals';
+  const special = plan.launchPrice.trim() || plan.suggestedPrice.trim() || plan.countryPrices.trim();
+  const second = { currency: secondCurrency, price: Number(secondPrice) };
+  return findSecondPriceProblem(
+    { price: Number(plan.price), secondPrice: second, ...(special ? { launch: special } : {}) },
+    secondCurrency,
+  )?.toString();
+};
+
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
   for (const [index, plan] of plans.entries()) {
@@ -97,6 +109,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     yield [`${key}-price`, checkPrice(price)];
     yield [`${key}-suggestedPrice`, checkSuggestion(plan)];
     yield [`${key}-countryPrices`, checkCountryPrices(plan)];
+    yield [`${key}-secondPrice`, checkSecondPrice(plan)];
     yield* launchIn(plan);
     yield [`${key}-activations`, checkInteger(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(plan)];

@@ -34,9 +34,13 @@ test('says what happens to the money and the file', () => {
     'A credit note is issued, and the customer is notified by email.',
     'This cannot be undone.',
   ]);
-  expect(refundConsequences({ customer: null, lines: [{ ...sampleAdminLine, file: null }] }, part, 3)[1]).toBe(
-    'A credit note is issued.',
-  );
+  expect(
+    refundConsequences(
+      { ...sampleAdminOrder, customer: null, lines: [{ ...sampleAdminLine, file: null }] },
+      part,
+      3,
+    )[1],
+  ).toBe('A credit note is issued.');
 });
 
 test('a line is refunded up to what is left of it', () => {

@@ -1,4 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
+import { toChargedRefund } from '@contract/rules/second-currency.ts';
 import type {
   AdminOrderDetail,
   AdminOrderLine,
@@ -9,6 +10,7 @@ import type {
 } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { readAmount } from '../read-number.ts';
 import { type SeatChoice, seatAmount, seatSummary } from './seat-refund.tsx';
 
@@ -91,13 +93,30 @@ function accessSummary(withdraw: boolean, isSeveral: boolean): string {
   return withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.';
 }
 
+/** An amount as it leaves: the wallet is in the shop's currency, anything else in that of the order's charge. */
+function refundText(
+  { charge, refunds, total }: Pick<AdminOrderDetail, 'charge' | 'refunds' | 'total'>,
+  { to }: Pick<RefundChoice, 'to'>,
+  amount: number,
+): string {
+  if (!charge || to === 'wallet') return formatMoney(amount);
+  const earlier = refunds.filter(({ status }) => status !== 'failed');
+  const before = {
+    bookCents: earlier.reduce((sum, refund) => sum + toCents(refund.amount), 0),
+    chargeCents: earlier.reduce((sum, { charged = 0 }) => sum + toCents(charged), 0),
+  };
+  const whole = { bookCents: toCents(total), chargeCents: toCents(charge.total) };
+  const charged = toAmount(toChargedRefund(toCents(amount), before, whole));
+  return `${moneyIn(charge.currency, charged)} (${formatMoney(amount)})`;
+}
+
 /** The consequences, one sentence each. */
 export function refundConsequences(
-  order: Pick<AdminOrderDetail, 'customer' | 'lines'>,
+  order: Pick<AdminOrderDetail, 'customer' | 'lines' | 'charge' | 'refunds' | 'total'>,
   { source, line, withdraw, seats }: RefundPlan,
   amount: number | null,
 ): string[] {
-  const money = amount === null ? 'The amount' : formatMoney(amount);
+  const money = amount === null ? 'The amount' : refundText(order, source, amount);
   const isSeveral = line === null && order.lines.length > 1;
   return [
     amountSummary(money, source),

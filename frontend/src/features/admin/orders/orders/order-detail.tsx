@@ -7,6 +7,7 @@ import { movedInText } from '@/components/order/moved-in.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { chargeText } from '@/lib/charge-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -88,6 +89,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </time>
       </p>
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
+      {order.charge ? <p className="text-sm text-muted-foreground tabular-nums">{chargeText(order.charge)}</p> : null}
       <BusinessLines order={order} />
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">

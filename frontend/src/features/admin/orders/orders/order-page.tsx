@@ -9,6 +9,7 @@ import { movedInText } from '@/components/order/moved-in.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { chargeText } from '@/lib/charge-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -104,6 +105,7 @@ export function OrderPage({ id }: { readonly id: string }) {
 const listFacts = ({
   status,
   total,
+  charge,
   refunded,
   tier,
   coupon,
@@ -114,6 +116,7 @@ const listFacts = ({
   movedIn,
 }: AdminOrderDetail) => [
   { name: 'Total', value: formatMoney(total) },
+  ...(charge ? [{ name: 'Charged', value: chargeText(charge) }] : []),
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
   ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),

@@ -1,6 +1,6 @@
 import type { CustomerPayment } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { PaymentLink } from '../../kit/record/record-links.tsx';
@@ -8,11 +8,11 @@ import { RecordRow } from '../../kit/record/record-rows.tsx';
 
 /** The payment of an order: provider, state, reference and fee. */
 export function OrderPayment({ payment }: { readonly payment: CustomerPayment }) {
-  const { id, code, provider, reference, amount, fee, refunded, status, created_at, creditedAt } = payment;
+  const { id, code, provider, reference, amount, fee, refunded, currency, status, created_at, creditedAt } = payment;
   const facts = [
     ...(reference ? [{ name: 'Provider reference', value: reference }] : []),
-    ...(fee === null ? [] : [{ name: 'Fee', value: formatMoney(fee) }]),
-    ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
+    ...(fee === null ? [] : [{ name: 'Fee', value: moneyIn(currency, fee) }]),
+    ...(refunded > 0 ? [{ name: 'Refunded', value: moneyIn(currency, refunded) }] : []),
     { name: 'Started', value: formatMoment(created_at) },
     ...(creditedAt ? [{ name: 'Received', value: formatMoment(creditedAt) }] : []),
   ];
@@ -22,7 +22,7 @@ export function OrderPayment({ payment }: { readonly payment: CustomerPayment })
         title={<PaymentLink id={id}>{code}</PaymentLink>}
         detail={providerLabel(provider)}
         badge={<StatusBadge status={status} />}
-        end={formatMoney(amount)}
+        end={moneyIn(currency, amount)}
       />
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(({ name, value }) => (

@@ -9,12 +9,13 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { refundToast } from '../../kit/orders/refund-rules.ts';
 import { useCan } from '../../kit/use-can.ts';
 
 interface OrderRefundsProps {
-  readonly order: Pick<AdminOrderDetail, 'id' | 'lines' | 'refunds' | 'refunded' | 'total' | 'disputed'>;
+  readonly order: Pick<AdminOrderDetail, 'id' | 'lines' | 'refunds' | 'refunded' | 'total' | 'disputed' | 'charge'>;
 }
 
 const ORIGINS: Record<AdminRefund['origin'], string> = {
@@ -29,7 +30,7 @@ const refundDestination = ({ to, title, origin }: AdminRefund): string => {
 };
 
 /** The refunds of an order: completed, pending, or rejected by the provider; and why none can be made now. */
-export function OrderRefunds({ order: { id, lines, refunds, refunded, total, disputed } }: OrderRefundsProps) {
+export function OrderRefunds({ order: { id, lines, refunds, refunded, total, disputed, charge } }: OrderRefundsProps) {
   const refundedLine = (line: string | null) =>
     lines.length > 1 ? lines.find((one) => one.id === line)?.product_name : undefined;
   const { show } = useToast();
@@ -53,7 +54,11 @@ export function OrderRefunds({ order: { id, lines, refunds, refunded, total, dis
         {refunds.map((refund) => (
           <li key={refund.id} className="grid gap-1.5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="font-semibold tabular-nums">{formatMoney(refund.amount)}</span>
+              <span className="font-semibold tabular-nums">
+                {charge && refund.charged !== undefined
+                  ? `${formatMoney(refund.amount)} (${moneyIn(charge.currency, refund.charged)})`
+                  : formatMoney(refund.amount)}
+              </span>
               <StatusBadge status={refund.status} />
             </div>
             <p className="text-muted-foreground wrap-anywhere">

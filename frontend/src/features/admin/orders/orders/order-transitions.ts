@@ -1,6 +1,7 @@
 import { returnsMoney } from '@contract/rules/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { amountSummary } from '../../kit/orders/refund-rules.ts';
 import type { Can } from '../../kit/use-can.ts';
 
@@ -18,10 +19,16 @@ export interface OrderTransition {
 
 type Order = Pick<
   AdminOrderDetail,
-  'number' | 'total' | 'refunded' | 'refundable' | 'movements' | 'status' | 'product_id'
+  'number' | 'total' | 'refunded' | 'refundable' | 'movements' | 'status' | 'product_id' | 'charge'
 >;
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
+
+/** What is not refunded yet, with what the buyer was charged in another currency. */
+function amountLeft({ charge, total, refunded }: Order): string {
+  const booked = formatMoney(total - refunded);
+  return charge && refunded === 0 ? `${moneyIn(charge.currency, charge.total)} (${booked})` : booked;
+}
 
 /** The transitions that the user is allowed to make: those that return money need the right to refund. */
 export function allowedTransitions(next: readonly OrderStatus[], can: Can): OrderStatus[] {
@@ -32,7 +39,7 @@ export function allowedTransitions(next: readonly OrderStatus[], can: Can): Orde
 /** How a transition is presented. */
 export function orderTransition(order: Order, to: OrderStatus): OrderTransition {
   const name = `Order #${order.number}`;
-  const amount = formatMoney(order.total - order.refunded);
+  const amount = amountLeft(order);
   const [source] = order.refundable;
   switch (to) {
     case 'processing':

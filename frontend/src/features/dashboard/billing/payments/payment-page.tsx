@@ -24,7 +24,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 
 interface TransferFormProps {
@@ -98,11 +98,12 @@ function Delivered({ name }: { readonly name: string }) {
 
 /** The status of a payment, in words. */
 function paymentMessage(payment: Payment): PaymentMessage {
-  const { status, purpose, waiting, amount, checkoutUrl, instructions } = payment;
+  const { status, purpose, waiting, checkoutUrl, instructions } = payment;
+  const amount = moneyIn(payment.currency, payment.amount);
   switch (status) {
     case 'paid':
       if (payment.order) return { title: t`Payment received`, line: <Delivered name={payment.order.product_name} /> };
-      return { title: t`Payment received`, line: t`${formatMoney(amount)} was added to your wallet.` };
+      return { title: t`Payment received`, line: t`${amount} was added to your wallet.` };
     case 'failed':
       return { title: t`Payment failed`, line: payment.reason ?? UNPAID[purpose] };
     case 'expired':
@@ -174,12 +175,12 @@ export function PaymentPage({ id }: PaymentPageProps) {
 }
 
 function PaymentCard({ payment }: { readonly payment: Payment }) {
-  const { amount, status, code, title, created_at, checkoutUrl, instructions, order } = payment;
+  const { amount, currency, status, code, title, created_at, checkoutUrl, instructions, order } = payment;
   const text = paymentMessage(payment);
   return (
     <Card className="p-6 lg:p-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
+        <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{moneyIn(currency, amount)}</p>
         <StatusBadge status={status} />
       </div>
       <div role="status" className="mt-5">

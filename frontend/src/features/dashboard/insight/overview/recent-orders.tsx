@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format.ts';
+import { formatDate, formatNumber } from '@/lib/format.ts';
+import { orderMoney } from '@/lib/order-money.ts';
 import { OrderStatusBadge } from '../../kit/order-status-badge.tsx';
 import { rowLinkClass } from './row-link-class.ts';
 
@@ -35,7 +36,7 @@ export function RecentOrders({ orders, sample }: RecentOrdersProps) {
               {order.product_name}
             </Link>
           )}
-          <span className="text-end font-medium whitespace-nowrap tabular-nums">{formatMoney(order.amount)}</span>
+          <span className="text-end font-medium whitespace-nowrap tabular-nums">{orderMoney(order)}</span>
           <span className="text-xs text-muted-foreground tabular-nums">
             <span>{`#${formatNumber(order.number)} ·`}</span>{' '}
             <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>

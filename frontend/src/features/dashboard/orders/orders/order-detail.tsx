@@ -10,8 +10,9 @@ import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatDate, formatMoney } from '@/lib/format.ts';
+import { formatDate } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { refundMoney } from '@/lib/order-money.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../../kit/order-status.ts';
 import { AskRefund } from './ask-refund.tsx';
@@ -21,7 +22,7 @@ import { OrderLines, planWithQuantity } from './order-lines.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 
 interface OrderRefundsProps {
-  readonly order: Pick<Detail, 'refunds' | 'lines'>;
+  readonly order: Pick<Detail, 'refunds' | 'lines' | 'charge'>;
 }
 
 const DESTINATIONS: Record<OrderRefund['to'], string> = {
@@ -31,7 +32,8 @@ const DESTINATIONS: Record<OrderRefund['to'], string> = {
 };
 
 /** The refunds of an order, completed or pending. */
-function OrderRefunds({ order: { refunds, lines } }: OrderRefundsProps) {
+function OrderRefunds({ order }: OrderRefundsProps) {
+  const { refunds, lines } = order;
   const nameOf = (id: string | null) =>
     lines.length > 1 ? lines.find((line) => line.id === id)?.product_name : undefined;
   return (
@@ -40,14 +42,14 @@ function OrderRefunds({ order: { refunds, lines } }: OrderRefundsProps) {
         <Trans>Refunds</Trans>
       </h3>
       <ul className="grid gap-4 text-sm">
-        {refunds.map(({ id, line_id, amount, to, origin, reason, status, created_at }) => (
+        {refunds.map(({ id, line_id, origin, reason, status, created_at, ...refund }) => (
           <li key={id} className="grid gap-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
+              <span className="font-semibold tabular-nums">{refundMoney(refund, order)}</span>
               <StatusBadge status={status === 'done' ? 'refunded' : status} />
             </div>
             <p className="text-muted-foreground">
-              <span>{`${origin === 'dispute' ? t`Returned by your bank` : DESTINATIONS[to]},`}</span>{' '}
+              <span>{`${origin === 'dispute' ? t`Returned by your bank` : DESTINATIONS[refund.to]},`}</span>{' '}
               <time dateTime={created_at} className="tabular-nums">
                 {formatMoment(created_at)}
               </time>

@@ -2,17 +2,19 @@ import { t } from '@lingui/core/macro';
 import type { Order, OrderDetail } from '@/api/generated/model.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { orderMoney } from '@/lib/order-money.ts';
 import { OrderStatusBadge } from '../../kit/order-status-badge.tsx';
 
 interface OrderSummaryProps {
-  readonly order: Pick<Order, 'product_name' | 'amount' | 'status'> & Pick<OrderDetail, 'coupon'>;
+  readonly order: Pick<Order, 'product_name' | 'amount' | 'status' | 'charge'> & Pick<OrderDetail, 'coupon'>;
 }
 
 /** The head of a receipt: product, amount and status. */
-export function OrderSummary({ order: { product_name, amount, status, coupon } }: OrderSummaryProps) {
+export function OrderSummary({ order }: OrderSummaryProps) {
+  const { product_name, status, coupon } = order;
   return (
     <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">
-      <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{formatMoney(amount)}</p>
+      <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">{orderMoney(order)}</p>
       <p className="mt-2 text-lg font-semibold wrap-anywhere">
         <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
       </p>

@@ -5,7 +5,8 @@ import { ChevronRight } from 'lucide-react';
 import type { Order } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatDate, formatMoney } from '@/lib/format.ts';
+import { formatDate } from '@/lib/format.ts';
+import { orderMoney } from '@/lib/order-money.ts';
 import { OrderStatusBadge } from '../../kit/order-status-badge.tsx';
 import type { OrdersFilter } from './order-filter.ts';
 import { orderNumber } from './order-format.ts';
@@ -65,7 +66,7 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
               {order.product_name}
             </TableCell>
             <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-end">
-              {formatMoney(order.amount)}
+              {orderMoney(order)}
             </TableCell>
             <TableCell className="cards:order-5">
               <OrderStatusBadge status={order.status} />

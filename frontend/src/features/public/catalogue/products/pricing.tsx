@@ -12,6 +12,7 @@ import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
 import { formatDate, formatShortMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatPeriod, launchDay } from './price.ts';
 
 // Rendered with the page; only visitors of a plan with such prices load it, because it has the list of countries.
@@ -23,12 +24,14 @@ interface PricingProps {
   readonly tiers: readonly PricingTier[];
   /** Tax is added to the prices. */
   readonly isTaxAdded?: boolean | undefined;
+  /** The second currency of the shop. */
+  readonly second?: string | undefined;
   /** The action of a tier, for example buying it, shown at the tier's bottom. */
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
 /** The product's prices, tier next to tier; the paid ones have a tinted background. */
-export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
+export function Pricing({ tiers, isTaxAdded = false, second, action }: PricingProps) {
   if (tiers.length === 0) return null;
   return (
     <section aria-labelledby="pricing">
@@ -56,6 +59,11 @@ export function Pricing({ tiers, isTaxAdded = false, action }: PricingProps) {
                   <span className="text-sm text-muted-foreground">{formatPeriod(tier.period)}</span>
                 ) : null}
               </p>
+              {tier.secondPrice && tier.secondPrice.currency === second ? (
+                <p className="mt-1 text-sm text-muted-foreground tabular-nums">
+                  {t`or ${moneyIn(second, tier.secondPrice.price)}`}
+                </p>
+              ) : null}
               {isPriceChosen(tier) ? (
                 <p className="mt-1 text-sm font-semibold text-primary">
                   <Trans>You choose the price</Trans>

@@ -17,10 +17,10 @@ import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useWithdrawalConsent } from '@/hooks/use-withdrawal-consent.ts';
 import { billingCountry, toCountryInput } from '@/lib/billing-country.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyFormat } from '@/lib/order-money.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
-import { checkDetails, toMethodInput } from './checkout-rules.ts';
+import { checkDetails, type PayMethod, toMethodInput } from './checkout-rules.ts';
 import { GuestFields, SignedIn } from './customer-fields.tsx';
 import { GiftSection } from './gift-section.tsx';
 import { PaperHalf } from './halves.tsx';
@@ -52,6 +52,8 @@ interface CheckoutFormProps {
   readonly name: string;
   readonly price: ReturnType<typeof usePrice<Quote>>;
   readonly total: number;
+  /** The second currency if `total` is in it: then there are no codes, gifts or payments from the wallet. */
+  readonly currency?: string | undefined;
   /** Something of it is not for sale. */
   readonly isUnavailable?: boolean;
   /** Whether it can be given to another person; otherwise if it costs something. */
@@ -68,14 +70,21 @@ interface CheckoutFormProps {
   readonly onRefused?: (error: unknown) => void;
 }
 
+/** What the button says. @param amount null for a free plan */
+function payLabel(by: PayMethod | undefined, amount: string | null): string {
+  if (amount === null) return t`Get it free`;
+  return by === 'invoice' ? t`Place order` : t`Pay ${amount}`;
+}
+
 /** Customer, payment method and one button, with or without an account; for one plan as for a cart. */
 export function CheckoutForm({
   renderSummary,
   name,
   price,
   total,
+  currency,
   isUnavailable = false,
-  isGiftable = total > 0,
+  isGiftable = total > 0 && currency === undefined,
   selectedCountry,
   onCountry,
   repeated,
@@ -88,7 +97,13 @@ export function CheckoutForm({
   const isFree = total === 0;
   const country = selectedCountry ?? price.quote?.country ?? '';
   const legal = useGetSite().data?.legal ?? [];
-  const { methods, methodOptions, by, choose, wallet, missing } = usePayment({ isGuest: user === null, isFree, total });
+  const { methods, methodOptions, by, choose, wallet, missing } = usePayment({
+    isGuest: user === null,
+    isFree,
+    total,
+    currency,
+  });
+  const amount = isFree ? null : moneyFormat(currency)(total);
   const invoiceCountry = billingCountry(price.quote, selectedCountry);
   const consent = useWithdrawalConsent(country, total);
   const gift = useGift(isGiftable, price.setGift);
@@ -124,7 +139,10 @@ export function CheckoutForm({
   const isShort = missing > 0;
   return (
     <form noValidate aria-label={t`Checkout`} className="grow lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]" {...form}>
-      {renderSummary(methods.data?.coupons ? <CheckoutCoupon price={price} disabled={busy} /> : null, busy)}
+      {renderSummary(
+        methods.data?.coupons && currency === undefined ? <CheckoutCoupon price={price} disabled={busy} /> : null,
+        busy,
+      )}
       <PaperHalf>
         <div className="grid content-start gap-8">
           <NoScriptNotice feature={t`The checkout`} />
@@ -174,8 +192,8 @@ export function CheckoutForm({
         busy={busy}
         isShort={isShort}
         disabled={isUnavailable || (!isFree && by === undefined)}
-        label={isFree ? t`Get it free` : by === 'invoice' ? t`Place order` : t`Pay ${formatMoney(total)}`}
-        total={isFree ? t`Free` : formatMoney(total)}
+        label={payLabel(by, amount)}
+        total={amount ?? t`Free`}
       />
     </form>
   );

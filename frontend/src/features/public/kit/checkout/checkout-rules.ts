@@ -1,3 +1,4 @@
+import { takesCurrency } from '@contract/rules/provider-currencies.ts';
 import { t } from '@lingui/core/macro';
 import type { CartOrderInput, PaymentMethod, PaymentMethods, PaymentProvider } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -19,6 +20,16 @@ export const listPayMethods = (
     .filter(({ provider }) => !isSignedIn || provider !== 'demo')
     .map(({ provider, title }) => ({ value: provider, label: title })),
 ];
+
+/** The methods that take a second currency, which the wallet is never in. */
+export const takingCurrency = <Method extends { value: PayMethod }>(
+  methods: readonly Method[],
+  currency: string | undefined,
+): Method[] =>
+  methods.filter(
+    ({ value }) =>
+      currency === undefined || (value !== 'wallet' && value !== 'invoice' && takesCurrency(value, currency)),
+  );
 
 /** By invoice, for customers with an account and orders up to a total. */
 export function listInvoiceMethods(terms: InvoiceTerms, { isSignedIn, total }: { isSignedIn: boolean; total: number }) {

@@ -8,25 +8,31 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { walletCoverage } from '@/lib/wallet-coverage.ts';
-import { listInvoiceMethods, listPayMethods, type PayMethod } from './checkout-rules.ts';
+import { listInvoiceMethods, listPayMethods, type PayMethod, takingCurrency } from './checkout-rules.ts';
 import { PayMethods } from './pay-methods.tsx';
 
 interface PaymentRequest {
   readonly isGuest: boolean;
   readonly isFree: boolean;
   readonly total: number;
+  /** The second currency if it is paid in it. */
+  readonly currency?: string | undefined;
 }
 
 /** How it is paid, and what the customer's wallet lacks for it. */
-export function usePayment({ isGuest, isFree, total }: PaymentRequest) {
+export function usePayment({ isGuest, isFree, total, currency }: PaymentRequest) {
   const [preferred, choose] = useState<PayMethod | null>(null);
   const methods = useListPaymentMethods();
   const wallet = useGetWalletBalance({ query: { enabled: !isGuest && !isFree, staleTime: 0 } });
-  const methodOptions = [
-    ...listPayMethods(methods.data?.items ?? [], !isGuest),
-    ...listInvoiceMethods(methods.data?.invoice, { isSignedIn: !isGuest, total }),
-  ];
-  const cover = wallet.data && !isGuest ? walletCoverage(wallet.data.balance, total) : undefined;
+  const methodOptions = takingCurrency(
+    [
+      ...listPayMethods(methods.data?.items ?? [], !isGuest),
+      ...listInvoiceMethods(methods.data?.invoice, { isSignedIn: !isGuest, total }),
+    ],
+    currency,
+  );
+  const cover =
+    wallet.data && !isGuest && currency === undefined ? walletCoverage(wallet.data.balance, total) : undefined;
   // As in the dialog of a product: with too little in the wallet, another method is preselected.
   const usual = cover?.covered === false ? (methodOptions[1] ?? methodOptions[0]) : methodOptions[0];
   const isListed = methodOptions.some(({ value }) => value === preferred);

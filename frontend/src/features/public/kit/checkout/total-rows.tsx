@@ -2,17 +2,20 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { hasTaxLine, taxLabel } from '@/components/order/tax-label.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyFormat } from '@/lib/order-money.ts';
 import type { Quote } from './use-price.ts';
 
 interface TotalRowsProps {
   /** Null until loaded. */
   readonly quote: Quote | null;
   readonly total: number;
+  /** Of the amounts; the shop's without one. */
+  readonly currency?: string | undefined;
 }
 
 /** Discount, tax and total: tax that is added stands above the total, tax that the price includes below it. */
-export function TotalRows({ quote, total }: TotalRowsProps) {
+export function TotalRows({ quote, total, currency }: TotalRowsProps) {
+  const formatMoney = moneyFormat(currency);
   const tax = quote && hasTaxLine(quote) ? <SumRow name={taxLabel(quote)}>{formatMoney(quote.tax)}</SumRow> : null;
   return (
     <>

@@ -16,7 +16,9 @@ import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
 import { usePrice } from '../../kit/checkout/use-price.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { findPlan } from './find-plan.ts';
+import { inCharge, useSecondPrice } from './second-price.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** How long a buyer's price must stay unchanged before it is quoted. */
@@ -30,15 +32,24 @@ interface CheckoutPageProps {
   readonly seats?: number | undefined;
   /** The price that the buyer has chosen, from the URL. */
   readonly chosenPrice?: string | undefined;
+  /** The currency to pay in, from the URL; the shop's without one. */
+  readonly currency?: string | undefined;
 }
 
 /** The checkout: product, customer and payment method with one button, with or without an account. */
-export function CheckoutPage({ product, plan: preferred, seats, chosenPrice }: CheckoutPageProps) {
+export function CheckoutPage({ product, plan: preferred, seats, chosenPrice, currency }: CheckoutPageProps) {
   const plan = findPlan(product.pricing, preferred);
   if (plan) {
     const initialSeats = plan.rights?.seats ? seats : undefined;
     return (
-      <Checkout key={plan.id} product={product} plan={plan} initialSeats={initialSeats} chosenPrice={chosenPrice} />
+      <Checkout
+        key={plan.id}
+        product={product}
+        plan={plan}
+        initialSeats={initialSeats}
+        chosenPrice={chosenPrice}
+        currency={currency}
+      />
     );
   }
   return (
@@ -61,10 +72,12 @@ interface CheckoutProps extends Omit<CheckoutPageProps, 'plan' | 'seats'> {
   readonly initialSeats: number | undefined;
 }
 
-function Checkout({ product, plan, initialSeats, chosenPrice }: CheckoutProps) {
+function Checkout({ product, plan, initialSeats, chosenPrice, currency: wanted }: CheckoutProps) {
   const isGuest = useAuth().user === null;
   const [country, setCountry] = useState<string>();
   const [seats, setSeats] = useState(initialSeats);
+  const second = useSecondPrice(plan);
+  const currency = second && wanted === second.currency ? second.currency : undefined;
   const choice = useChosenPrice(plan, chosenPrice);
   const quoted = useDebouncedValue(choice.price, QUOTE_DELAY_MS);
   const selectedPlan = {
@@ -73,20 +86,24 @@ function Checkout({ product, plan, initialSeats, chosenPrice }: CheckoutProps) {
     tier: plan.name,
     ...(seats === undefined ? {} : { seats }),
     ...(quoted === undefined ? {} : { chosen_price: quoted }),
+    ...(currency === undefined ? {} : { currency }),
   };
-  const of = `${isGuest ? 'guest' : 'customer'} ${plan.id} ${seats} ${quoted ?? ''}`;
+  const of = `${isGuest ? 'guest' : 'customer'} ${plan.id} ${seats} ${quoted ?? ''} ${currency ?? ''}`;
   const price = usePrice({
     of: choice.isChosen && quoted === undefined ? null : of,
     fetchQuote: ({ is_gift: _, ...options }) =>
       (isGuest ? quoteGuestOrder : quoteOrder)({ ...selectedPlan, ...options }),
     country,
   });
+  const quote = price.quote && inCharge(price.quote, currency);
+  const unitPrice = currency === undefined ? (choice.price ?? currentPrice(plan)) : (second?.price ?? 0);
   const { asGuest, asCustomer } = useCheckout();
   return (
     <CheckoutForm
       name={`${product.title}, ${plan.name}`}
       price={price}
-      total={price.quote?.total ?? (choice.price ?? currentPrice(plan)) * (seats ?? 1)}
+      total={quote?.total ?? unitPrice * (seats ?? 1)}
+      currency={currency}
       {...(seats === undefined ? {} : { isGiftable: false })}
       // What is typed is paid only after its total, with tax, is on the button.
       isUnavailable={choice.isChosen && (choice.price === undefined || choice.price !== quoted || price.isPending)}
@@ -100,7 +117,9 @@ function Checkout({ product, plan, initialSeats, chosenPrice }: CheckoutProps) {
         <CheckoutSummary
           product={product}
           plan={plan}
-          quote={price.quote}
+          quote={quote}
+          currency={currency}
+          currencySwitch={second ? <CurrencySwitch second={second.currency} selected={currency} /> : null}
           seats={seats}
           onSeats={setSeats}
           chosenPrice={choice.isChosen ? <ChosenPriceField plan={plan} choice={choice} disabled={isBusy} /> : undefined}

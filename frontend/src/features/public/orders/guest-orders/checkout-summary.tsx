@@ -11,7 +11,7 @@ import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { currentPrice } from '@/lib/current-price.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { moneyFormat } from '@/lib/order-money.ts';
 import { DarkHalf } from '../../kit/checkout/halves.tsx';
 import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
 import type { Quote } from '../../kit/checkout/use-price.ts';
@@ -22,6 +22,10 @@ interface CheckoutSummaryProps {
   readonly plan: PricingTier;
   /** Null until loaded. */
   readonly quote: Quote | null;
+  /** The second currency if the amounts are in it. */
+  readonly currency?: string | undefined;
+  /** Chooses the currency, for a plan that is sold in two. */
+  readonly currencySwitch?: ReactNode;
   /** Number of seats for other people; undefined for one unit for the buyer. */
   readonly seats?: number | undefined;
   readonly onSeats?: ((seats: number) => void) | undefined;
@@ -38,6 +42,8 @@ export function CheckoutSummary({
   product,
   plan,
   quote,
+  currency,
+  currencySwitch,
   seats,
   onSeats,
   chosenPrice,
@@ -47,7 +53,9 @@ export function CheckoutSummary({
   const { title, images } = product;
   const [picture] = images;
   const units = seats ?? 1;
-  const price = quote?.price ?? currentPrice(plan) * units;
+  const unitPrice = currency === undefined ? currentPrice(plan) : (plan.secondPrice?.price ?? plan.price);
+  const formatMoney = moneyFormat(currency);
+  const price = quote?.price ?? unitPrice * units;
   const total = quote?.total ?? price;
   const regularPrice = plan.price * units;
   const isLaunch = Boolean(plan.launch) && price < regularPrice;
@@ -73,13 +81,14 @@ export function CheckoutSummary({
         </p>
       </div>
       {seats === undefined || onSeats === undefined ? null : (
-        <SeatField seats={seats} unitPrice={currentPrice(plan)} onChange={onSeats} />
+        <SeatField seats={seats} unitPrice={unitPrice} currency={currency} onChange={onSeats} />
       )}
       {chosenPrice ? (
         <div className="mt-5 border-t border-border pt-4 lg:mt-6 lg:pt-5">
           <div className="max-w-60">{chosenPrice}</div>
         </div>
       ) : null}
+      {currencySwitch}
       <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-sm tabular-nums lg:mt-6 lg:pt-5">
         <SumRow name={isLaunch ? t`Launch price` : t`Price`}>
           {isLaunch ? <del className="me-2 text-muted-foreground">{formatMoney(regularPrice)}</del> : null}
@@ -91,7 +100,7 @@ export function CheckoutSummary({
             <dd>{lowestPriceText(plan.lowestPrice)}</dd>
           </div>
         ) : null}
-        <TotalRows quote={quote} total={total} />
+        <TotalRows quote={quote} total={total} currency={currency} />
       </dl>
       <CountryPriceNote countryPrice={quote?.country_price} className="mt-3" />
       {plan.price > 0 && !chosenPrice ? children : null}

@@ -15,7 +15,8 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format.ts';
+import { formatDate, formatNumber } from '@/lib/format.ts';
+import { orderMoney } from '@/lib/order-money.ts';
 import { authHeaders, guestHeaders } from '../../kit/checkout/order-token.ts';
 import { DownloadFile } from './download-file.tsx';
 import { orderMessage } from './order-messages.ts';
@@ -51,7 +52,7 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
           <h2 className="min-w-0 text-lg leading-snug wrap-anywhere">
             <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           </h2>
-          <span className="font-semibold tabular-nums">{amount > 0 ? formatMoney(amount) : t`Free`}</span>
+          <span className="font-semibold tabular-nums">{amount > 0 ? orderMoney(order) : t`Free`}</span>
         </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
           <span className="tabular-nums">{`#${formatNumber(number)}`}</span>

@@ -7,6 +7,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney, formatNumber } from '@/lib/format.ts';
+import { orderMoney } from '@/lib/order-money.ts';
 import { DarkHalf } from '../../kit/checkout/halves.tsx';
 
 /** The products as they were ordered; their pictures are those of the shop, as orders keep none. */
@@ -48,7 +49,7 @@ export function OrderedProducts({ order }: { readonly order: GuestOrder['order']
           </OrderRow>
         )}
         <OrderRow name={t`Total`}>
-          <span className="font-display text-2xl font-semibold">{amount > 0 ? formatMoney(amount) : t`Free`}</span>
+          <span className="font-display text-2xl font-semibold">{amount > 0 ? orderMoney(order) : t`Free`}</span>
         </OrderRow>
       </dl>
     </DarkHalf>

@@ -6,19 +6,22 @@ import { SeatCountMax } from '@/api/generated/zod/schemas/seatCount.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
-import { formatMoney } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { moneyFormat } from '@/lib/order-money.ts';
 import { SeatsText } from '../../kit/checkout/seats-text.tsx';
 
 interface SeatFieldProps {
   readonly seats: number;
   /** Of one seat. */
   readonly unitPrice: number;
+  /** Of the price; the shop's without one. */
+  readonly currency?: string | undefined;
   readonly onChange: (seats: number) => void;
 }
 
 /** How many seats are bought. A number that cannot be bought stays as typed until the field is left. */
-export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
+export function SeatField({ seats, unitPrice, currency, onChange }: SeatFieldProps) {
+  const price = moneyFormat(currency)(unitPrice);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const change = (next: number) => {
@@ -37,7 +40,7 @@ export function SeatField({ seats, unitPrice, onChange }: SeatFieldProps) {
           <Label htmlFor={id} className="font-semibold">
             <Trans>Seats</Trans>
           </Label>
-          <p className="text-sm text-muted-foreground tabular-nums">{t`${formatMoney(unitPrice)} each`}</p>
+          <p className="text-sm text-muted-foreground tabular-nums">{t`${price} each`}</p>
         </div>
         <div className="flex items-center gap-1.5">
           <IconButton

@@ -61,7 +61,12 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
             </Suspense>
           ) : null}
           <div className="below-fold below-fold-47 sm:below-fold-29 mt-16 lg:mt-20">
-            <Pricing tiers={product.pricing} isTaxAdded={site?.pricesIncludeTax === false} action={action} />
+            <Pricing
+              tiers={product.pricing}
+              isTaxAdded={site?.pricesIncludeTax === false}
+              second={site?.secondCurrency}
+              action={action}
+            />
           </div>
           {product.bundles ? (
             <Suspense fallback={null}>

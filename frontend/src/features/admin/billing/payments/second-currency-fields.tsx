@@ -1,0 +1,122 @@
+import { rateText } from '@contract/rules/rate-text.ts';
+import { findRateProblem } from '@contract/rules/second-currency.ts';
+import { useState } from 'react';
+import { Currency, type PaymentSettings, type SecondCurrencyInput } from '@/api/generated/model.ts';
+import { secondCurrencyInputRateMax } from '@/api/generated/zod/schemas/secondCurrencyInput.zod.ts';
+import { Field } from '@/components/ui/field.tsx';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+import { formatDate } from '@/lib/format.ts';
+import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { SelectField } from '../../kit/select-field.tsx';
+import { SettingsGroup } from '../../kit/settings-group.tsx';
+import { SwitchField } from '../../kit/switch-field.tsx';
+
+export const SECOND_FIELDS = [
+  'secondEnabled',
+  'secondCurrency.currency',
+  'secondCurrency.base',
+  'secondCurrency.rate',
+  'secondCurrency.date',
+] as const;
+type SecondInputs = Record<(typeof SECOND_FIELDS)[number], string>;
+
+const findCurrency = (code: string): Currency | undefined => Object.values(Currency).find((value) => value === code);
+
+/** The second currency as typed; null while plans are sold in one currency. @param shop the shop's currency */
+export function toSecondCurrency(inputs: SecondInputs, shop: Currency): SecondCurrencyInput | null {
+  const currency = findCurrency(inputs['secondCurrency.currency']);
+  if (inputs.secondEnabled === '' || !currency) return null;
+  const base = inputs['secondCurrency.base'] === 'second' ? currency : shop;
+  return { currency, base, rate: Number(inputs['secondCurrency.rate']), date: inputs['secondCurrency.date'] };
+}
+
+export function checkSecondCurrency(inputs: SecondInputs, shop: string): FieldProblems<keyof SecondInputs> {
+  if (inputs.secondEnabled === '') return {};
+  if (!findCurrency(inputs['secondCurrency.currency'])) return { 'secondCurrency.currency': 'Choose a currency' };
+  const input = toSecondCurrency(inputs, shop as Currency);
+  if (!input || !(input.rate > 0 && input.rate <= secondCurrencyInputRateMax))
+    return { 'secondCurrency.rate': 'Enter a rate above 0' };
+  if (input.date === '') return { 'secondCurrency.date': 'Enter the day of the rate' };
+  // The server knows the shop's day and the rate in use.
+  const problem = findRateProblem(input, { shop, today: '9999-12-31', latest: undefined });
+  return problem ? { [problem.field]: problem.message.toString() } : {};
+}
+
+interface SecondCurrencyFieldsProps {
+  readonly shop: string;
+  readonly second: PaymentSettings['secondCurrency'];
+  readonly problem: (field: keyof SecondInputs) => string | undefined;
+}
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
+
+/** In which currency plans may have a second price, and the rate by which its orders are booked. */
+export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFieldsProps) {
+  const [isEnabled, setEnabled] = useState(second !== null);
+  const [code, setCode] = useState<string>(second?.currency ?? (shop === 'USD' ? 'BDT' : 'USD'));
+  const codes = Object.values(Currency).filter((value) => value !== shop);
+  return (
+    <SettingsGroup
+      title="Second currency"
+      line="Plans may have a price in it. Buyers pay in it; your books stay in the shop’s currency, at the rate below."
+    >
+      <SwitchField
+        name="secondEnabled"
+        label="Sell in a second currency"
+        help="Available at checkout immediately for plans with a price in it"
+        error={problem('secondEnabled')}
+        defaultChecked={second !== null}
+        onChange={({ currentTarget }) => setEnabled(currentTarget.checked)}
+      />
+      <div hidden={!isEnabled} className="mt-4 grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
+        <SelectField
+          name="secondCurrency.currency"
+          label="Second currency"
+          options={codes.map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }))}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          error={problem('secondCurrency.currency')}
+        />
+        <SelectField
+          name="secondCurrency.base"
+          label="Rate of"
+          options={[
+            { value: 'second', label: `1 ${code} in ${shop}` },
+            { value: 'shop', label: `1 ${shop} in ${code}` },
+          ]}
+          defaultValue={second?.base === shop ? 'shop' : 'second'}
+          error={problem('secondCurrency.base')}
+        />
+        <Field
+          name="secondCurrency.rate"
+          label="Rate"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={inputMaxLength(secondCurrencyInputRateMax, 6)}
+          defaultValue={second ? String(second.rate) : ''}
+          help="Orders keep the rate of their day."
+          error={problem('secondCurrency.rate')}
+        />
+        <Field
+          name="secondCurrency.date"
+          label="Day of the rate"
+          type="date"
+          defaultValue={second?.date ?? ''}
+          error={problem('secondCurrency.date')}
+        />
+      </div>
+      {second && second.history.length > 1 ? (
+        <details className="mt-3 text-sm">
+          <summary className="cursor-pointer font-semibold">{`Rates (${second.history.length})`}</summary>
+          <ul className="mt-2 grid gap-1 text-muted-foreground tabular-nums">
+            {second.history.map((rate) => (
+              <li key={rate.created_at}>
+                {`${formatDate(rate.date)}: ${rateText({ ...rate, currency: second.currency, shop })}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderQuote, PricingTier } from '@/api/generated/model.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
+
+/** The price of a plan in the second currency, while the shop sells in it. */
+export function useSecondPrice({ secondPrice }: PricingTier): PricingTier['secondPrice'] {
+  const second = useGetSite().data?.secondCurrency;
+  return secondPrice?.currency === second ? secondPrice : undefined;
+}
+
+/** A price as its buyer pays it; null while the one shown is in the other currency. */
+export function inCharge(quote: OrderQuote, currency: string | undefined): OrderQuote | null {
+  const { charge } = quote;
+  if (charge?.currency !== currency) return null;
+  return charge ? { ...quote, price: charge.price, total: charge.total, tax: charge.tax } : quote;
+}
