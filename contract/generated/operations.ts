@@ -114,6 +114,8 @@ import type {
   AdminOrderContext,
   AdminOrderDetail,
   AdminOrderPage,
+  AdminOrganisation,
+  AdminOrganisations,
   AdminOverview,
   AdminPage,
   AdminPageList,
@@ -327,6 +329,7 @@ import type {
   JobCountResponse,
   LanguageInput,
   LatestRelease,
+  LeadOrganisationInput,
   LegalPage,
   LibraryPicture,
   LibraryPicturePage,
@@ -403,6 +406,7 @@ import type {
   OrderSeats,
   OrderSeatsList,
   OrderStatusInput,
+  OrganisationInput,
   OwnInvoiceList,
   OwnReleases,
   OwnReview,
@@ -455,6 +459,8 @@ import type {
   ProjectMarkState,
   ProjectMarks,
   ProjectMessageInput,
+  ProjectPeople,
+  ProjectPersonInput,
   Proof,
   ProofInput,
   ProofNeededResponse,
@@ -545,6 +551,8 @@ import type {
   TestimonialInput,
   TextPreview,
   TextPreviewInput,
+  TimelineNote,
+  TimelineNoteInput,
   TooLargeResponse,
   TooManyRequestsResponse,
   TransactionPage,
@@ -575,6 +583,32 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -2536,6 +2570,7 @@ export interface Operations {
     responses: {
       200: LinkedInvoice;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2550,6 +2585,7 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       429: TooManyRequestsResponse;
@@ -2565,6 +2601,7 @@ export interface Operations {
     responses: {
       200: LinkedInvoice;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2582,6 +2619,7 @@ export interface Operations {
     responses: {
       200: LinkedInvoice;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2599,6 +2637,7 @@ export interface Operations {
     responses: {
       200: LinkedQuote;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2613,6 +2652,7 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2627,6 +2667,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -2643,6 +2684,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -2659,6 +2701,7 @@ export interface Operations {
     responses: {
       200: LinkedQuote;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2676,6 +2719,7 @@ export interface Operations {
     responses: {
       200: LinkedQuote;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2709,6 +2753,7 @@ export interface Operations {
       206: BinaryBody;
       304: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       416: RangeNotSatisfiableResponse;
       429: TooManyRequestsResponse;
@@ -2724,6 +2769,7 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2738,6 +2784,7 @@ export interface Operations {
     responses: {
       200: ProjectMarks;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2752,6 +2799,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2769,6 +2817,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2786,6 +2835,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2803,6 +2853,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2820,6 +2871,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2839,6 +2891,7 @@ export interface Operations {
       206: BinaryBody;
       304: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       416: RangeNotSatisfiableResponse;
       429: TooManyRequestsResponse;
@@ -2854,6 +2907,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
@@ -2871,6 +2925,7 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2885,6 +2940,7 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -2899,6 +2955,7 @@ export interface Operations {
     responses: {
       204: undefined;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -2915,6 +2972,55 @@ export interface Operations {
     responses: {
       200: BinaryBody;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  listProjectPeople: {
+    params: Nothing;
+    query: Nothing;
+    headers: { 'x-project-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: ProjectPeople;
+      400: BadRequestResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  saveProjectPerson: {
+    params: { personId: string };
+    query: Nothing;
+    headers: { 'x-project-token'?: string };
+    body: ProjectPersonInput;
+    access: 'public';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  removeProjectPerson: {
+    params: { personId: string };
+    query: Nothing;
+    headers: { 'x-project-token'?: string };
+    body: undefined;
+    access: 'public';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      403: ForbiddenResponse;
       404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -5507,6 +5613,7 @@ export interface Operations {
     responses: {
       201: BookedCall;
       400: BadRequestResponse;
+      403: ForbiddenResponse;
       409: ConflictResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
@@ -7610,6 +7717,58 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminCreateTimelineNote: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: TimelineNoteInput;
+    access: 'session';
+    responses: {
+      201: TimelineNote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminUpdateTimelineNote: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: TimelineNoteInput;
+    access: 'session';
+    responses: {
+      200: TimelineNote;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminDeleteTimelineNote: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   listPostTopics: {
     params: Nothing;
     query: Nothing;
@@ -9230,6 +9389,123 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminListOrganisations: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrganisations;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetOrganisation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminOrganisation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSaveOrganisation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: OrganisationInput;
+    access: 'session';
+    responses: {
+      200: AdminOrganisation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSaveOrganisationPerson: {
+    params: { id: string; personId: string };
+    query: Nothing;
+    headers: Nothing;
+    body: ProjectPersonInput;
+    access: 'session';
+    responses: {
+      200: AdminOrganisation;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminRemoveOrganisationPerson: {
+    params: { id: string; personId: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSendPersonLinks: {
+    params: { id: string; personId: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSetLeadOrganisation: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: LeadOrganisationInput;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminGetProject: {
     params: { id: string };
     query: Nothing;
@@ -10753,31 +11029,34 @@ export const operations = {
   listOrders: { method: 'get', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], scopes: ['own-orders:read'], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { search: 'string', status: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createOrder: { method: 'post', path: '/orders', tag: 'orders', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "Insufficient funds", code: 'insufficient_funds' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteOrder: { method: 'post', path: '/orders/quote', tag: 'orders', access: 'session', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedInvoice: { method: 'get', path: '/invoice-link', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedInvoicePdf: { method: 'get', path: '/invoice-link/documents/{id}', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { format: 'string' }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  payLinkedInvoice: { method: 'post', path: '/invoice-link/payments', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  reportInvoiceTransfer: { method: 'post', path: '/invoice-link/transfer', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedQuote: { method: 'get', path: '/quote-link', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedQuotePdf: { method: 'get', path: '/quote-link/pdf', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  recordQuoteView: { method: 'post', path: '/quote-link/views', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  askQuoteQuestion: { method: 'post', path: '/quote-link/questions', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  acceptQuote: { method: 'post', path: '/quote-link/acceptance', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  declineQuote: { method: 'post', path: '/quote-link/refusal', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedInvoice: { method: 'get', path: '/invoice-link', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedInvoicePdf: { method: 'get', path: '/invoice-link/documents/{id}', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { format: 'string' }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  payLinkedInvoice: { method: 'post', path: '/invoice-link/payments', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reportInvoiceTransfer: { method: 'post', path: '/invoice-link/transfer', tag: 'invoice-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-invoice-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedQuote: { method: 'get', path: '/quote-link', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedQuotePdf: { method: 'get', path: '/quote-link/pdf', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  recordQuoteView: { method: 'post', path: '/quote-link/views', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  askQuoteQuestion: { method: 'post', path: '/quote-link/questions', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  acceptQuote: { method: 'post', path: '/quote-link/acceptance', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  declineQuote: { method: 'post', path: '/quote-link/refusal', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-quote-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getLinkedProject: { method: 'get', path: '/project-link', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedProjectFile: { method: 'get', path: '/project-link/files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedProjectPreview: { method: 'get', path: '/project-link/files/{id}/preview', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { size: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  listLinkedProjectMarks: { method: 'get', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  addLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  replyToLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks/{markId}/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  resolveLinkedProjectMark: { method: 'put', path: '/project-link/files/{id}/marks/{markId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  reviewDeliverable: { method: 'post', path: '/project-link/files/{id}/answer', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  requestProjectChange: { method: 'post', path: '/project-link/changes', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedDelivery: { method: 'get', path: '/project-link/deliveries/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { part: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  signHandover: { method: 'post', path: '/project-link/handover', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedHandoverPdf: { method: 'get', path: '/project-link/handover/pdf', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getLinkedProjectRecord: { method: 'get', path: '/project-link/record', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  sendProjectMessage: { method: 'post', path: '/project-link/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getProjectMessageFile: { method: 'get', path: '/project-link/message-files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedProjectFile: { method: 'get', path: '/project-link/files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedProjectPreview: { method: 'get', path: '/project-link/files/{id}/preview', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { size: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listLinkedProjectMarks: { method: 'get', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  addLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  replyToLinkedProjectMark: { method: 'post', path: '/project-link/files/{id}/marks/{markId}/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  resolveLinkedProjectMark: { method: 'put', path: '/project-link/files/{id}/marks/{markId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  reviewDeliverable: { method: 'post', path: '/project-link/files/{id}/answer', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  requestProjectChange: { method: 'post', path: '/project-link/changes', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedDelivery: { method: 'get', path: '/project-link/deliveries/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { part: 'string' }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  signHandover: { method: 'post', path: '/project-link/handover', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedHandoverPdf: { method: 'get', path: '/project-link/handover/pdf', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/pdf' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getLinkedProjectRecord: { method: 'get', path: '/project-link/record', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  sendProjectMessage: { method: 'post', path: '/project-link/messages', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getProjectMessageFile: { method: 'get', path: '/project-link/message-files/{id}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  listProjectPeople: { method: 'get', path: '/project-link/people', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  saveProjectPerson: { method: 'put', path: '/project-link/people/{personId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  removeProjectPerson: { method: 'delete', path: '/project-link/people/{personId}', tag: 'project-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   checkQuoteSeal: { method: 'post', path: '/quote-seals/check', tag: 'quote-links', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getCart: { method: 'get', path: '/cart', tag: 'cart', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   addCartItem: { method: 'post', path: '/cart/items', tag: 'cart', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -10939,7 +11218,7 @@ export const operations = {
   continueBriefFile: { method: 'patch', path: '/brief/files/{id}', tag: 'briefs', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: true, query: {  }, headers: ['x-brief-token', 'tus-resumable', 'upload-offset'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 423: { message: "This upload is still being written. Please try again in a moment.", code: 'locked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' }, 507: { message: "There is not enough space for this file. Please free up space on the server first.", code: 'no_room' } } },
   deleteBriefFile: { method: 'delete', path: '/brief/files/{id}', tag: 'briefs', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-brief-token'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 423: { message: "This upload is still being written. Please try again in a moment.", code: 'locked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listCallSlots: { method: 'get', path: '/call-slots', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  bookCall: { method: 'post', path: '/calls', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  bookCall: { method: 'post', path: '/calls', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-project-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getCall: { method: 'get', path: '/call', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-call-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   moveCall: { method: 'put', path: '/call', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-call-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   cancelCall: { method: 'post', path: '/call/cancellation', tag: 'calls', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['x-call-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -11067,6 +11346,9 @@ export const operations = {
   adminGetAnalytics: { method: 'get', path: '/admin/analytics', tag: 'admin-analytics', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { from: 'string', to: 'string', unit: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   recordVisit: { method: 'post', path: '/visits', tag: 'visits', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: ['dnt', 'sec-gpc'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetVisits: { method: 'get', path: '/admin/visits', tag: 'admin-visits', access: 'session', roles: ['super_admin'], rights: ['accounting'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { from: 'string', to: 'string', unit: 'string' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminCreateTimelineNote: { method: 'post', path: '/admin/timeline-notes', tag: 'admin-timeline', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateTimelineNote: { method: 'put', path: '/admin/timeline-notes/{id}', tag: 'admin-timeline', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminDeleteTimelineNote: { method: 'delete', path: '/admin/timeline-notes/{id}', tag: 'admin-timeline', access: 'session', roles: ['super_admin'], rights: ['all'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listPostTopics: { method: 'get', path: '/post-topics', tag: 'blog', access: 'public', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listSavedPosts: { method: 'get', path: '/saved-posts', tag: 'blog', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getPostReactions: { method: 'get', path: '/posts/{id}/reactions', tag: 'blog', access: 'optional', roles: [], rights: [], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -11165,6 +11447,13 @@ export const operations = {
   adminCreateLead: { method: 'post', path: '/admin/leads', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetLead: { method: 'get', path: '/admin/leads/{id}', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateLead: { method: 'put', path: '/admin/leads/{id}', tag: 'admin-leads', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListOrganisations: { method: 'get', path: '/admin/organisations', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetOrganisation: { method: 'get', path: '/admin/organisations/{id}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSaveOrganisation: { method: 'put', path: '/admin/organisations/{id}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSaveOrganisationPerson: { method: 'put', path: '/admin/organisations/{id}/people/{personId}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminRemoveOrganisationPerson: { method: 'delete', path: '/admin/organisations/{id}/people/{personId}', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSendPersonLinks: { method: 'post', path: '/admin/organisations/{id}/people/{personId}/links', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSetLeadOrganisation: { method: 'put', path: '/admin/leads/{id}/organisation', tag: 'admin-organisations', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetProject: { method: 'get', path: '/admin/projects/{id}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateProject: { method: 'put', path: '/admin/projects/{id}', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateProjectLink: { method: 'post', path: '/admin/projects/{id}/link', tag: 'admin-projects', access: 'session', roles: ['super_admin'], rights: ['support'], scopes: [], keyOnly: false, freshProof: 'never', files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

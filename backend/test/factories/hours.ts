@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
 
-const today = (app: TestApp) => app.clock.now().toISOString().slice(0, 10);
+/** Today in the shop's time zone. */
+export const today = (app: TestApp): string => toBusinessTime(app.clock.now(), 'Asia/Dhaka').day;
 
 /** Saves hours of a project, worked today. */
 export const saveHours = (app: TestApp, admin: Headers, lead: string, values: object = {}, id: string = randomUUID()) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
-import { saveHours, startCarePlan } from '../../factories/hours.ts';
+import { saveHours, startCarePlan, today as todayOf } from '../../factories/hours.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const today = () => app.clock.now().toISOString().slice(0, 10);
+const today = () => todayOf(app);
 
 const start = (lead: string, values: object = {}) => startCarePlan(app, owner, lead, values);
 const end = (lead: string, ends_on: string) =>

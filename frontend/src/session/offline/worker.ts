@@ -1,5 +1,5 @@
 // The service worker of the built site: pages, scripts and the marked answers of the API for reading without a network.
-// What it keeps belongs to one build, and what it keeps of a person to that person (docs/decisions/0309).
+// What it keeps belongs to one build, and what it keeps of a person to that person (docs/decisions/0302).
 import { offlinePaths } from '@contract/generated/offline.ts';
 import { splitLanguage } from '@contract/rules/languages.ts';
 import { isPrivatePath } from '@contract/rules/private-paths.ts';
