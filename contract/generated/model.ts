@@ -13637,7 +13637,7 @@ export interface OrderQuote {
   country_price?: QuoteCountryPrice;
   /** What is paid instead when the price was asked in the second currency: the other amounts are their value in the books then. Absent otherwise */
   charge?: OrderCharge;
-  second_price?: QuoteSecondPrice;
+  second_charge?: QuoteSecondPrice;
 }
 
 /**

@@ -77,10 +77,12 @@ export const toChargedQuote = (
 export const toSecondPrice = (
   db: MockDb,
   { tier, quantity, tax }: { tier: PricingTier; quantity: number; tax: TaxTerms },
-): Pick<OrderQuote, 'second_price'> => {
+): Pick<OrderQuote, 'second_charge'> => {
   const charge = findSecond(db, tier, quantity, tax)?.charge;
   if (!charge) return {};
-  return { second_price: { currency: charge.currency as OrderCharge['currency'], total: toAmount(charge.totalCents) } };
+  return {
+    second_charge: { currency: charge.currency as OrderCharge['currency'], total: toAmount(charge.totalCents) },
+  };
 };
 
 /** The charge of an order in hundredths. */

@@ -55,12 +55,12 @@ export async function toSecondPrice(
   db: Kysely<Database>,
   lines: readonly Line[],
   tax: TaxTerms,
-): Promise<Pick<OrderQuote, 'second_price'>> {
+): Promise<Pick<OrderQuote, 'second_charge'>> {
   const [line, ...others] = lines;
   const second = line && others.length === 0 ? await findSecondLine(db, line, tax) : undefined;
   if (!second) return {};
   const { currency, totalCents } = second.charge;
-  return { second_price: { currency: currency as Currency, total: toAmount(totalCents) } };
+  return { second_charge: { currency: currency as Currency, total: toAmount(totalCents) } };
 }
 
 /** @throws AppError 400 for a provider that does not take the currency of the charge */

@@ -91,7 +91,7 @@ describe('an order in the second currency', () => {
     expect(quote).toMatchObject({ total: 1213.79, tax: 157.95, charge: CHARGE });
     const { currency: _usd, ...inTaka } = input;
     const { body: other } = await post(headers, 'orders/quote', inTaka).expect(200);
-    expect(other).toMatchObject({ total: 1200, second_price: { currency: 'USD', total: 9.99 } });
+    expect(other).toMatchObject({ total: 1200, second_charge: { currency: 'USD', total: 9.99 } });
     expect(other.charge).toBeUndefined();
     const buyer = await placePaid();
     const order = await get(buyer.headers, `orders/${buyer.orderId}`);

@@ -46,7 +46,7 @@ export const secondCurrencyScenarios: Scenario[] = [
       const { token: buyer } = await newCustomer(client);
       const input = { product_id: product.id, tier: 'Pro', country: 'BD' };
       const inShop = await client.call('quoteOrder', { token: buyer, body: input, expected: 200 });
-      expect(inShop.body).toMatchObject({ total: 9.99, second_price: { currency: 'BDT', total: 1200 } });
+      expect(inShop.body).toMatchObject({ total: 9.99, second_charge: { currency: 'BDT', total: 1200 } });
       expect(inShop.body.charge).toBeUndefined();
       // 1,200 / 121.5 = 9.8765…
       const charge = { currency: 'BDT', price: 1200, total: 1200, base: 'USD', rate: 121.5, rate_date: '2026-01-15' };

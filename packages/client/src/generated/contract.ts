@@ -19821,7 +19821,7 @@ export interface components {
             country_price?: components["schemas"]["QuoteCountryPrice"];
             /** @description What is paid instead when the price was asked in the second currency: the other amounts are their value in the books then. Absent otherwise */
             charge?: components["schemas"]["OrderCharge"];
-            second_price?: components["schemas"]["QuoteSecondPrice"];
+            second_charge?: components["schemas"]["QuoteSecondPrice"];
         };
         /** @description The second currency in which the same purchase is sold; absent without a price in it */
         QuoteSecondPrice: {
