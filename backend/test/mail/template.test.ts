@@ -133,7 +133,7 @@ describe.each(EXAMPLES)('the email $kind', (example) => {
 
 /** Names, codes and words of people, which are not translated. */
 const ORIGINAL =
-  /https?:\S+|[\w.+-]+@[\w.-]+|River Calendar|Asia\/Dhaka|Nodi School|Rafi Karim|Tide tables for Android|River Notes|Lantern Scenes|Nodi Studio|12 River Road|Bangladesh|books\.example\.com|Nadia( Rahman)?|\bnadia\b|Rina Das|account|River Bank|Team|Personal|Firefox on Windows|bKash|Visa|[\da-f]{64}|A question|Bought twice|The transfer reference could not be found\.|The account is in a different name|screen\.png|set-up\.pdf|\b[A-Z\d]+(?:-[A-Z\d]+)*\b|\b\d[\d./]*\b/g;
+  /https?:\S+|[\w.+-]+@[\w.-]+|River Calendar|Asia\/Dhaka|Nodi School|Rafi Karim|Rahman Ferries|Tide tables for Android|River Notes|Lantern Scenes|Nodi Studio|12 River Road|Bangladesh|books\.example\.com|Nadia( Rahman)?|\bnadia\b|Rina Das|account|River Bank|Team|Personal|Firefox on Windows|bKash|Visa|[\da-f]{64}|A question|Bought twice|The transfer reference could not be found\.|The account is in a different name|screen\.png|set-up\.pdf|\b[A-Z\d]+(?:-[A-Z\d]+)*\b|\b\d[\d./]*\b/g;
 
 describe.each(toExamples({ ...NADIA, name: 'নাদিয়া', language: 'bn' }))('the email $kind in Bangla', (example) => {
   const mail = toOutgoingMail(example, STUDIO);

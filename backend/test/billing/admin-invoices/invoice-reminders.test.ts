@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { sendDueReminders } from '../../../src/features/billing/invoice-reminders.service.ts';
 import { sendDirectInvoice } from '../../factories/direct-invoices.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
@@ -46,10 +47,10 @@ const write = async (recipient = {}) => {
   };
 };
 
-/** Runs the job on two servers at once, at noon so many days after now. */
+/** Runs the job on two servers at once, at noon so many days after today in the shop's time zone. */
 async function run(days: number): Promise<void> {
-  const at = new Date(shop.app.clock.now().getTime() + days * DAY);
-  at.setUTCHours(12);
+  const today = toBusinessTime(shop.app.clock.now(), 'Asia/Dhaka').day;
+  const at = new Date(Date.parse(`${today}T12:00:00+06:00`) + days * DAY);
   const deps = { ...shop.app.deps, clock: { now: () => at } };
   await Promise.all([sendDueReminders(deps), sendDueReminders(deps)]);
   await shop.app.background.idle();

@@ -207,7 +207,7 @@ describe('an account that is erased', () => {
     await app.http.post(`/api/project-link/files/${file}/answer`).set(access).send(answer).expect(204);
     await app.http.delete(`/api/admin/users/${user.id}`).set(owner).expect(204);
     await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + 2 * GRACE_MS));
-    await app.http.get('/api/profile').set(headers).expect(401);
+    await app.http.get('/api/notifications').set(headers).expect(401);
     await app.http.get('/api/project-link').set(access).expect(404);
     const page = await read(rafi.access);
     expect(page).toMatchObject({ name: 'Rafi Karim', decisions: [{ kind: 'approved', name: 'Nadia Rahman' }] });
