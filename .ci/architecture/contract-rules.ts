@@ -74,6 +74,9 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['statement-matches.ts', 'transfers in a statement that stays in the browser'],
   ['topics.ts', 'names of categories and tags'],
   ['withdrawal-consent.ts', 'the sentence that a buyer agrees to, as the receipt repeats it'],
+  ['provider-currencies.ts', 'which ways to pay take the selected currency'],
+  ['rate-text.ts', 'the exchange rate of an order in words'],
+  ['second-currency.ts', 'amounts in the second currency while they are typed'],
   ['generated/offline.ts', 'the calls whose answers the service worker stores'],
   ['weak-password.ts', 'passwords that are easy to guess'],
 ]);

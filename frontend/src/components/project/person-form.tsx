@@ -55,6 +55,7 @@ export function PersonForm({ source, person, onClose }: PersonFormProps) {
       ) : null}
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field
+          id="person-name"
           name="name"
           label={t`Full name`}
           autoComplete="off"
@@ -64,6 +65,7 @@ export function PersonForm({ source, person, onClose }: PersonFormProps) {
           error={problem('name')}
         />
         <Field
+          id="person-email"
           name="email"
           type="email"
           label={t`Email`}

@@ -4,6 +4,8 @@ import { Input } from './input.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
   readonly name: string;
+  /** Only where another form on the page has a field with this name. */
+  readonly id?: string;
   readonly label: string;
   readonly marked?: boolean;
   readonly help?: ReactNode;
@@ -13,15 +15,15 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
   readonly invalid?: boolean;
 }
 
-/** A text input with its label, help and error. The id is the name: forms here never repeat a name. */
-export function Field({ name, label, marked, help, error, aside, invalid = false, ...rest }: FieldProps) {
+/** A text input with its label, help and error. The id is the name, unless it is given. */
+export function Field({ name, id = name, label, marked, help, error, aside, invalid = false, ...rest }: FieldProps) {
   return (
-    <FieldFrame id={name} label={label} marked={marked} help={help} error={error} aside={aside}>
+    <FieldFrame id={id} label={label} marked={marked} help={help} error={error} aside={aside}>
       <Input
-        id={name}
+        id={id}
         name={name}
         aria-invalid={Boolean(error) || invalid || undefined}
-        aria-describedby={noteId(name)}
+        aria-describedby={noteId(id)}
         {...rest}
       />
     </FieldFrame>

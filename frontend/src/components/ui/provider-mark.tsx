@@ -4,7 +4,7 @@ import { LogIn } from 'lucide-react';
 export function ProviderMark({ id }: { readonly id: string }) {
   if (id === 'google') {
     return (
-      <svg viewBox="0 0 48 48" aria-hidden="true">
+      <svg viewBox="0 0 48 48" className="size-5 shrink-0" aria-hidden="true">
         <path
           fill="#EA4335"
           d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
@@ -26,10 +26,10 @@ export function ProviderMark({ id }: { readonly id: string }) {
   }
   if (id === 'github') {
     return (
-      <svg viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 16 16" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">
         <path d="M8 0C3.58 0 0 3.58 0 8c0 3.54 2.29 6.53 5.47 7.59.4.07.55-.17.55-.38 0-.19-.01-.82-.01-1.49-2.01.37-2.53-.49-2.69-.94-.09-.23-.48-.94-.82-1.13-.28-.15-.68-.52-.01-.53.63-.01 1.08.58 1.23.82.72 1.21 1.87.87 2.33.66.07-.52.28-.87.51-1.07-1.78-.2-3.64-.89-3.64-3.95 0-.87.31-1.59.82-2.15-.08-.2-.36-1.02.08-2.12 0 0 .67-.21 2.2.82.64-.18 1.32-.27 2-.27s1.36.09 2 .27c1.53-1.04 2.2-.82 2.2-.82.44 1.1.16 1.92.08 2.12.51.56.82 1.27.82 2.15 0 3.07-1.87 3.75-3.65 3.95.29.25.54.73.54 1.48 0 1.07-.01 1.93-.01 2.2 0 .21.15.46.55.38A8.01 8.01 0 0 0 16 8c0-4.42-3.58-8-8-8z" />
       </svg>
     );
   }
-  return <LogIn aria-hidden="true" />;
+  return <LogIn className="size-5 shrink-0" aria-hidden="true" />;
 }

@@ -78,7 +78,7 @@ function SecondPriceField({ plan, name, value, error, onSelect }: SecondPriceFie
       placeholder="None"
       help={
         isFormer
-          ? `Not sold in ${plan.secondCurrency} any more. Enter the price again for ${second}.`
+          ? `No longer sold in ${plan.secondCurrency}. Enter the price again for ${second}.`
           : 'Sold in this currency too; not with a launch price, suggested price or prices by country.'
       }
       name={name}

@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Organisation: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rahman Ferries' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Rahman Ferries' })).toBeVisible();
   },
 };
 export const OnePerson: Story = {
   args: { organisation: null },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
     await userEvent.selectOptions(canvas.getByLabelText('Client'), 'New organisation');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Please enter a name')).toBeVisible();

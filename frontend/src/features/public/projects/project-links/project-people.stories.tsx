@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openAsPerson } from '@/test/organisation-samples.ts';
 import { ProjectPage } from './project-page.tsx';
 
@@ -66,6 +66,6 @@ export const Removed: Story = {
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await people.findByText('Imran Hossain')).toBeVisible();
-    await expect(people.queryByText('Shirin Akter')).toBeNull();
+    await waitFor(() => expect(people.queryAllByText('Shirin Akter')).toEqual([]));
   },
 };
