@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { LEAD_ID } from '@/test/lead-samples.ts';
 import { ORGANISATION_ID, saveOrganisation } from '@/test/organisation-samples.ts';
 import { LeadOrganisation } from './lead-organisation.tsx';
@@ -25,8 +25,9 @@ export const OnePerson: Story = {
   args: { organisation: null },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Client'), 'New organisation');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Please enter a name')).toBeVisible();
+    const form = within(canvas.getByRole('form', { name: 'Organisation' }));
+    await userEvent.selectOptions(form.getByLabelText('Client'), 'New organisation');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(form.getByText('Please enter a name')).toBeVisible();
   },
 };

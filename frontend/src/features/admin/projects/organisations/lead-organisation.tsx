@@ -102,7 +102,14 @@ function OrganisationForm({ lead, organisation, onClose }: LeadOrganisationProps
         onChange={({ currentTarget }) => setSelected(currentTarget.value)}
       />
       {selected === NEW ? (
-        <Field name="name" label="Name" autoFocus maxLength={organisationInputNameMax} error={problem('name')} />
+        <Field
+          id="organisation-name"
+          name="name"
+          label="Name"
+          autoFocus
+          maxLength={organisationInputNameMax}
+          error={problem('name')}
+        />
       ) : null}
       <div className="flex gap-2">
         <Button type="submit" size="sm" busy={busy}>
