@@ -27,8 +27,8 @@ import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { createMarkdownPages } from './markdown/markdown-pages.ts';
 import { createRedirects } from './redirects.ts';
-import { createShareCards } from './share-cards/share-cards.ts';
 import { serveWorker } from './service-worker.ts';
+import { createShareCards } from './share-cards/share-cards.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The design's own colour, if the owner has chosen none. */

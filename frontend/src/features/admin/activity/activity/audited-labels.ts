@@ -238,8 +238,6 @@ const FIELDS: Labels = {
     care_plan: text('Care plan'),
   },
   quote: { version: count('Version'), total: money('Total') },
-  'canned-text': {},
-  view: { name: text('Name'), shared: toggle('Shared with the team') },
   payment: { status: status('Status'), reason: prose('Reason') },
   payout: { status: status('Status'), paidReference: text('Transfer reference'), reason: prose('Reason') },
   settings: {

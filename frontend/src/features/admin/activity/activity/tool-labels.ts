@@ -1,6 +1,9 @@
 import { count, moment, show, status, text, toggle } from './label-formats.ts';
 
-/** The recorded fields of newsletters, sequences, redirects, affiliates, webhook endpoints, organisations and API keys. */
+/**
+ * The recorded fields of newsletters, sequences, redirects, affiliates, webhook endpoints,
+ * organisations, saved replies, views and API keys.
+ */
 export const TOOL_LABELS = {
   newsletter: {
     title: text('Subject'),
@@ -17,6 +20,8 @@ export const TOOL_LABELS = {
     person_rights: text('Rights'),
     person_links: text('Links sent to'),
   },
+  'canned-text': {},
+  view: { name: text('Name'), shared: toggle('Shared with the team') },
   redirect: { path: text('From'), target: text('To') },
   'timeline-note': { day: text('Day'), text: text('Note') },
   affiliate: {
