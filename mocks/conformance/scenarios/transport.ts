@@ -15,6 +15,8 @@ const params = {
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
   payment: UNKNOWN_ID,
+  personId: UNKNOWN_ID,
+  provider: 'google',
   delivery: UNKNOWN_ID,
   note: UNKNOWN_ID,
   device: UNKNOWN_ID,

@@ -38,7 +38,7 @@ export const adminTimelineScenarios: Scenario[] = [
         expect((await client.call('adminUpdateTimelineNote', { ...unknown, body: change })).status).toBe(404);
         expect((await client.call('adminDeleteTimelineNote', unknown)).status).toBe(404);
       }
-      const activity = await client.call('adminListActivity', { token, query: { subject: 'timeline-note' } });
+      const activity = await client.call('adminListActivity', { token, query: { kind: 'timeline-note' } });
       const actions = activity.body.items.map(({ action }) => action);
       expect(actions.slice(0, 3)).toEqual(['timeline-note.delete', 'timeline-note.update', 'timeline-note.create']);
     },

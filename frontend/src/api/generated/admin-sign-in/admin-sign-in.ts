@@ -57,6 +57,7 @@ import type {
   ForbiddenResponse,
   IssuerTest,
   IssuerTestInput,
+  NotFoundResponse,
   ServiceUnavailableResponse,
   SignInProviderId,
   SignInProviderInput,
@@ -252,7 +253,7 @@ return fetcher<AdminSignInProvider>(getAdminUpdateSignInProviderUrl(provider),
 
 export const getAdminUpdateSignInProviderMutationKey = () => ['adminUpdateSignInProvider'] as const;
 
-export const getAdminUpdateSignInProviderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminUpdateSignInProviderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSignInProvider>>, TError,AdminUpdateSignInProviderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSignInProvider>>, TError,AdminUpdateSignInProviderMutationVariables, TContext> => {
 
@@ -286,13 +287,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUpdateSignInProviderMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateSignInProvider>>>
     export type AdminUpdateSignInProviderMutationBody = BodyType<SignInProviderInput>
-    export type AdminUpdateSignInProviderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUpdateSignInProviderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminUpdateSignInProviderMutationVariables = {provider: SignInProviderId;data: BodyType<SignInProviderInput>}
 
     /**
  * @summary Set up a sign-in provider
  */
-export const useAdminUpdateSignInProvider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminUpdateSignInProvider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateSignInProvider>>, TError,AdminUpdateSignInProviderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUpdateSignInProvider>>,
