@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLastMonths, toMidnight } from '../../../../contract/rules/business-day.ts';
+import { listLastMonths, toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { createDownload, createOrder } from '../../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
@@ -83,7 +83,7 @@ describe('GET /api/dashboard/reports', () => {
   it('200: nothing from other customers', async () => {
     const [mine, other] = [await app.signedIn(), await app.signedIn()];
     await createOrder(app.db, other.user.id);
-    const day = app.clock.now().toISOString().slice(0, 10);
+    const { day } = toBusinessTime(app.clock.now(), 'Asia/Dhaka');
     await app.db.insertInto('download_days').values({ user_id: other.user.id, day, count: 5 }).execute();
     expect((await get(mine.headers)).body.months[11]).toMatchObject({ orders: 0, spending: 0, downloads: 0 });
     expect((await get(other.headers)).body.months[11]).toMatchObject({ orders: 1, spending: 19.99, downloads: 5 });

@@ -111,6 +111,7 @@ it('every route is either prerendered or known not to be', async () => {
     '/gift',
     '/invoice',
     '/login',
+    '/login/callback',
     '/newsletter/confirm',
     '/order',
     '/orders',

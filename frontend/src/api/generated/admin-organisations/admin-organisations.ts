@@ -127,7 +127,7 @@ export const getAdminListOrganisationsQueryKey = () => {
     }
 
 
-export const getAdminListOrganisationsQueryOptions = <TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrganisations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getAdminListOrganisationsQueryOptions = <TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrganisations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -146,10 +146,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminListOrganisationsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListOrganisations>>>
-export type AdminListOrganisationsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type AdminListOrganisationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrganisations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListOrganisations>>,
@@ -159,7 +159,7 @@ export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof admi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrganisations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof adminListOrganisations>>,
@@ -169,7 +169,7 @@ export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof admi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrganisations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -177,7 +177,7 @@ export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof admi
  * @summary List organisations
  */
 
-export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminListOrganisations<TData = Awaited<ReturnType<typeof adminListOrganisations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListOrganisations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -361,7 +361,7 @@ return fetcher<AdminOrganisation>(getAdminSaveOrganisationUrl(id),
 
 export const getAdminSaveOrganisationMutationKey = () => ['adminSaveOrganisation'] as const;
 
-export const getAdminSaveOrganisationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminSaveOrganisationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveOrganisation>>, TError,AdminSaveOrganisationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminSaveOrganisation>>, TError,AdminSaveOrganisationMutationVariables, TContext> => {
 
@@ -395,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminSaveOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof adminSaveOrganisation>>>
     export type AdminSaveOrganisationMutationBody = BodyType<OrganisationInput>
-    export type AdminSaveOrganisationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSaveOrganisationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminSaveOrganisationMutationVariables = {id: string;data: BodyType<OrganisationInput>}
 
     /**
  * @summary Create or rename an organisation
  */
-export const useAdminSaveOrganisation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminSaveOrganisation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSaveOrganisation>>, TError,AdminSaveOrganisationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminSaveOrganisation>>,
