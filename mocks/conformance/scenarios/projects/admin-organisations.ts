@@ -71,6 +71,7 @@ export const adminOrganisationsScenarios: Scenario[] = [
       const rename = (name: string) => client.call('adminSaveOrganisation', { ...organisation, body: { name } });
       expect((await rename(' ')).status).toBe(400);
       expect((await rename('Rahman Ferries Ltd.')).body).toMatchObject({ name: 'Rahman Ferries Ltd.', projects: [] });
+      await client.call('adminGetOrganisation', { ...organisation, expected: 200 });
       expect((await client.call('adminGetOrganisation', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       const personId = crypto.randomUUID();
       const of = { token, params: { id, personId } };
