@@ -46,7 +46,9 @@ describe('POST /api/admin/content/pages', () => {
 
   it('the first segment of every route of the site is reserved', () => {
     const routes = readdirSync(new URL('../../../../frontend/src/routes', import.meta.url));
-    const words = routes.filter((name) => /^[a-z]/.test(name)).map((name) => name.split('.', 1)[0]?.replace(/_$/, '') ?? '');
+    const words = routes
+      .filter((name) => /^[a-z]/.test(name))
+      .map((name) => name.split('.', 1)[0]?.replace(/_$/, '') ?? '');
     expect(words.length).toBeGreaterThan(10);
     expect(words.filter((word) => word !== 'index' && !isReservedSlug(word))).toEqual([]);
   });
