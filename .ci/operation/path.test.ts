@@ -12,6 +12,7 @@ test('the path of an operation leads from its handler to its SQL', () => {
   expect(pathOf('listOrders').map(({ file }) => file)).toEqual([
     'backend/src/features/orders/orders.handlers.ts',
     'backend/src/features/orders/orders.repository.ts',
+    'backend/src/features/billing/order-charges.repository.ts',
     'backend/src/features/orders/orders.mapper.ts',
   ]);
 });

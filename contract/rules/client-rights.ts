@@ -9,17 +9,24 @@ export const MAX_PEOPLE = 50;
 export const toClientRights = (rights: readonly string[]): ClientRight[] =>
   CLIENT_RIGHTS.filter((right) => rights.includes(right));
 
+/**
+ * The rights of a paper's own link. It opens one paper, so it does not manage people who read others, too.
+ * @param isShared whether the organisation has other projects
+ */
+export const toPaperRights = (isShared: boolean): ClientRight[] =>
+  CLIENT_RIGHTS.filter((right) => right !== 'manage' || !isShared);
+
 /** Whether one of a person's rights is among those that the contract names for an operation. */
 export const allowsClient = (rights: readonly string[], needed: readonly string[]): boolean =>
   needed.some((right) => rights.includes(right));
 
-/** Whether somebody with rights may give or take others: nobody hands out more than they have. */
+/** Whether a person with rights may give or take others: no one gives more than they have. */
 export const coversRights = (own: readonly string[], others: readonly string[]): boolean =>
   others.every((right) => own.includes(right));
 
 /**
  * The token of a person for one project, quote or invoice. It has no token of that paper, so removing the person ends all of
- * theirs and nobody else's.
+ * theirs and no one else's.
  */
 export const toClientToken = (personToken: string, id: string): string => `${personToken}-${id.replaceAll('-', '')}`;
 

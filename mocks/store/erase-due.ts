@@ -1,3 +1,4 @@
+import { CLIENT_RIGHTS } from '../../contract/rules/client-rights.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import { eraseAffiliatesOf } from './affiliates.ts';
 import type { MockDb } from './db.ts';
@@ -21,14 +22,18 @@ const eraseEmail = (db: MockDb, { user, confirmed }: Account): void => {
   db.state.subscribers = db.state.subscribers.filter((subscriber) => !own.includes(subscriber));
 };
 
-/** Leaves projects of organisations to the next person when their client is erased. */
+/** Leaves projects of organisations to the next person who sees them, best to one with every right. */
 const keepProjects = ({ state }: MockDb, { user }: Account): void => {
   for (const conversation of state.conversations.filter(({ userId }) => userId === user.id)) {
     const lead = state.leads.find(({ conversationId }) => conversationId === conversation.id);
-    const next = state.people.find(
-      ({ organisationId, email }) => organisationId === lead?.organisationId && !isSameEmail(email, user.email),
+    const others = state.people.filter(
+      ({ organisationId, email, rights }) =>
+        organisationId === lead?.organisationId && rights.includes('see') && !isSameEmail(email, user.email),
     );
+    const next = others.find(({ rights }) => rights.length === CLIENT_RIGHTS.length) ?? others[0];
     if (!lead || !next) continue;
+    const organisation = state.organisations.find(({ id }) => id === lead.organisationId);
+    if (organisation?.name === conversation.name) organisation.name = next.name;
     Object.assign(conversation, { userId: null, name: next.name, email: next.email });
     const page = state.projectPages.find(({ leadId }) => leadId === lead.id);
     if (page) Object.assign(page, { token: null, sent_at: null });

@@ -87,7 +87,9 @@ export const movedOrders = (db: MockDb): MockImportKind => {
     if (name === '' && (!account || added.has(email.toLowerCase())))
       return { field: 'name', message: 'Please fill in this field' };
     if (account?.deletedAt) return { field: 'email', message: 'The account with this email is deleted' };
-    const isTaken = db.state.licences.some((licence) => licence.key === key);
+    const isTaken =
+      db.state.licences.some((licence) => licence.key === key) ||
+      db.state.licencePool.some((pooled) => pooled.key === key && pooled.productId !== row.product.id);
     return isTaken ? { field: 'key', message: 'Another customer has this licence key' } : undefined;
   };
   return {

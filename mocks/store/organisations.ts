@@ -10,11 +10,11 @@ import type {
 import { checkPerson } from '../../contract/rules/client-people.ts';
 import {
   allowsClient,
-  CLIENT_RIGHTS,
   coversRights,
   MAX_PEOPLE,
   parseClientToken,
   toClientToken,
+  toPaperRights,
 } from '../../contract/rules/client-rights.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import { toProjectLink } from '../../contract/rules/project-page.ts';
@@ -48,9 +48,18 @@ const findPersonOf = (db: MockDb, token: string, isOwn: (leadId: string, id: str
   return lead && { person, lead, id: parts.id };
 };
 
-/** Why a person may not call an operation; undefined when they may. */
-export const findClientProblem = (person: Reader, operation: ClientOperation) =>
-  person && !allowsClient(person.rights, clientRights[operation]) ? forbidden(REFUSALS.clientRight) : undefined;
+/** Whether the organisation of a lead has other projects. */
+export const isSharedClient = (
+  { state }: MockDb,
+  { id, organisationId }: { id: string; organisationId?: string | null },
+): boolean =>
+  Boolean(organisationId) && state.leads.some((other) => other.organisationId === organisationId && other.id !== id);
+
+/** Why a reader may not call an operation; undefined when they may. */
+export const findClientProblem = (person: Reader, operation: ClientOperation, isShared = false) =>
+  allowsClient(person?.rights ?? toPaperRights(isShared), clientRights[operation])
+    ? undefined
+    : forbidden(REFUSALS.clientRight);
 
 /** The lead of a project's link, with the person whose link it is. */
 export const findProjectReader = (db: MockDb, token: string) => {
@@ -85,9 +94,9 @@ const listProjectInvoiceIds = ({ state }: MockDb, leadId: string): string[] => {
   );
 };
 
-export const toViewer = (person: Reader): ClientViewer => ({
+export const toViewer = (person: Reader, isShared = false): ClientViewer => ({
   name: person?.name ?? '',
-  rights: person?.rights ?? [...CLIENT_RIGHTS],
+  rights: person?.rights ?? toPaperRights(isShared),
 });
 
 /** People of an organisation sign with their name, whatever was typed. */

@@ -28,7 +28,7 @@ import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
 import type { StoredLead } from './leads.ts';
 import { findAgreement, listMilestoneStates } from './milestones.ts';
-import { type Reader, toReaderLink, toViewer } from './organisations.ts';
+import { isSharedClient, type Reader, toReaderLink, toViewer } from './organisations.ts';
 import { listDeliveries, type StoredDelivery } from './project-deliveries.ts';
 import { toAdminQuote, toQuoteRow } from './quotes.ts';
 import { sampleFile, sampleHash } from './sample-file.ts';
@@ -272,7 +272,7 @@ export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
 
 export const toLinkedProject = (db: MockDb, lead: StoredLead, person: Reader = null): LinkedProject =>
   restrictProject({
-    viewer: toViewer(person),
+    viewer: toViewer(person, isSharedClient(db, lead)),
     title: lead.title,
     name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
     ...readProject(db, lead, { isStudio: false, person }),

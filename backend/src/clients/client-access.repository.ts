@@ -14,7 +14,11 @@ interface Access {
   /** null for the recipient of the paper's own link, who has every right */
   person: ClientPerson | null;
 }
-export type ProjectAccess = Access & { leadId: string };
+export type ProjectAccess = Access & {
+  leadId: string;
+  /** opened by the project's own link, and its organisation has other projects */
+  isShared: boolean;
+};
 export type QuoteAccess = Access & {
   quoteId: string;
   /** the version that the link was sent with */
@@ -34,14 +38,19 @@ export async function findProjectAccess(db: Kysely<Database>, token: string): Pr
   const parts = parseClientToken(token);
   if (parts) {
     const person = await people(db, parts.personToken).where('leads.id', '=', parts.id).executeTakeFirst();
-    return person && { leadId: parts.id, person };
+    return person && { leadId: parts.id, person, isShared: false };
   }
   const page = await db
-    .selectFrom('project_pages')
-    .select('lead_id')
-    .where('link_token', '=', token)
+    .selectFrom('project_pages as page')
+    .innerJoin('leads as lead', 'lead.id', 'page.lead_id')
+    .select('page.lead_id')
+    .select(
+      sql<boolean>`exists (select from leads other
+        where other.organisation_id = lead.organisation_id and other.id <> lead.id)`.as('is_shared'),
+    )
+    .where('page.link_token', '=', token)
     .executeTakeFirst();
-  return page && { leadId: page.lead_id, person: null };
+  return page && { leadId: page.lead_id, person: null, isShared: page.is_shared };
 }
 
 /** The quote of a link; undefined for an unknown one. A person's shows the newest version. */
@@ -85,6 +94,21 @@ export async function findInvoiceAccess(db: Kysely<Database>, token: string): Pr
     .where('link_token', '=', token)
     .executeTakeFirst();
   return invoice && { invoiceId: invoice.invoice_id, person: null };
+}
+
+/** The person of a lead's organisation with this email. */
+export function findPersonByEmail(
+  db: Kysely<Database>,
+  leadId: string,
+  email: string,
+): Promise<{ link_token: string } | undefined> {
+  return db
+    .selectFrom('organisation_people as person')
+    .innerJoin('leads', 'leads.organisation_id', 'person.organisation_id')
+    .select('person.link_token')
+    .where('leads.id', '=', leadId)
+    .where(sql<boolean>`lower(person.email) = lower(${email})`)
+    .executeTakeFirst();
 }
 
 /** The people of a lead's organisation with a right, in the order in which they were added. */

@@ -1,6 +1,6 @@
 import { type ClientOperation, clientRights } from '../../../contract/generated/client-rights.ts';
 import type { ClientViewer } from '../../../contract/generated/model.ts';
-import { allowsClient, CLIENT_RIGHTS, toClientRights, toClientToken } from '../../../contract/rules/client-rights.ts';
+import { allowsClient, toClientRights, toClientToken, toPaperRights } from '../../../contract/rules/client-rights.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { AppError, notFound } from '../lib/errors.ts';
@@ -18,9 +18,9 @@ type AccessDeps = Pick<Deps, 'db'>;
 
 export const clientRightMissing = (): AppError => new AppError(403, 'forbidden', REFUSALS.clientRight);
 
-/** @throws AppError 403 for a person without a right that the contract names for the operation */
-export function checkClientRight(person: ClientPerson | null, operation: ClientOperation): void {
-  if (person && !allowsClient(person.rights, clientRights[operation])) throw clientRightMissing();
+/** @throws AppError 403 without a right that the contract names for the operation */
+export function checkClientRight(person: ClientPerson | null, operation: ClientOperation, isShared = false): void {
+  if (!allowsClient(person?.rights ?? toPaperRights(isShared), clientRights[operation])) throw clientRightMissing();
 }
 
 /** @throws AppError 403, 404 for an unknown or revoked link, and for a person who was removed */
@@ -31,7 +31,7 @@ export async function openProject(
 ): Promise<ProjectAccess> {
   const access = await findProjectAccess(db, token);
   if (!access) throw notFound(REFUSALS.projectLinkUnknown);
-  checkClientRight(access.person, operation);
+  checkClientRight(access.person, operation, access.isShared);
   return access;
 }
 
@@ -55,9 +55,9 @@ export async function openInvoice(
   return access;
 }
 
-export const toViewer = (person: ClientPerson | null): ClientViewer => ({
+export const toViewer = (person: ClientPerson | null, isShared = false): ClientViewer => ({
   name: person?.name ?? '',
-  rights: person ? toClientRights(person.rights) : [...CLIENT_RIGHTS],
+  rights: person ? toClientRights(person.rights) : toPaperRights(isShared),
 });
 
 /** The name that a decision is stored with: people of an organisation sign with theirs, whatever was typed. */

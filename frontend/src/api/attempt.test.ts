@@ -61,11 +61,11 @@ describe('a failed attempt', () => {
     return keyFor('wallet') === key;
   };
 
-  test.each([0, 500, 502, 503])('is sent again under its key after status %i', (status) => {
+  test.each([0, 401, 403, 408, 425, 429, 500, 502, 503])('is sent again under its key after status %i', (status) => {
     expect(isOpenAfter(new ApiError(status))).toBe(true);
   });
 
-  test.each([400, 401, 404, 409, 429])('has ended with status %i', (status) => {
+  test.each([400, 404, 409, 410, 422])('has ended with status %i', (status) => {
     expect(isOpenAfter(new ApiError(status))).toBe(false);
   });
 

@@ -57,14 +57,19 @@ export function settle(subject: string): void {
   write(others);
 }
 
+/** Refused before the server looks for an earlier request under the key: signed out, too many requests, and so on. */
+const NOT_JUDGED: readonly number[] = [0, 401, 403, 408, 425, 429];
+
 const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.body?.code === code;
 
 /**
- * Whether the outcome of a call is unknown: no answer, a server error, or an earlier call under its key still runs. Such an
- * attempt may have moved money, so it is repeated under its key; a refusal moved none, so its key is used up.
+ * Whether the outcome of an attempt is unknown: no answer, a server error, an earlier call under its key that still runs, or a
+ * refusal that says nothing about an earlier call. Such an attempt may have moved money, so it is repeated under its key;
+ * any other refusal ends it.
  */
 function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || hasCode(error, 'key_in_use');
+  if (!(error instanceof ApiError)) return true;
+  return NOT_JUDGED.includes(error.status) || error.status >= 500 || hasCode(error, 'key_in_use');
 }
 
 /**

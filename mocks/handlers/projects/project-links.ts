@@ -15,6 +15,7 @@ import type { MockDb } from '../../store/db.ts';
 import {
   findClientProblem,
   findProjectReader,
+  isSharedClient,
   listPeople,
   savePerson,
   toSignature,
@@ -66,7 +67,7 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
   /** The same, or the refusal. */
   const open = (token: string | undefined, operation: ClientOperation) => {
     const found = find(token);
-    return 'body' in found ? found : (findClientProblem(found.person, operation) ?? found);
+    return 'body' in found ? found : (findClientProblem(found.person, operation, isSharedClient(db, found.lead)) ?? found);
   };
   return {
     getLinkedProject: ({ headers }) => {

@@ -16,6 +16,7 @@ import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
   deleteRecoveryLinksSince,
+  isEmailVerified,
   isRecoveryLinkValid,
   markEmailVerified,
   restoreEmail,
@@ -64,6 +65,11 @@ async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: D
   }
   const id = await consumeResetLink(tx, tokenHash, now);
   if (id === undefined) return undefined;
+  if (!(await isEmailVerified(tx, id))) {
+    // A stranger may have registered with the address, and added them.
+    await deleteAllPasskeys(tx, id);
+    await deleteAllConnections(tx, id);
+  }
   await markEmailVerified(tx, id, now);
   await deleteRecoveryLinksSince(tx, id);
   await deleteConfirmation(tx, id);

@@ -15,6 +15,7 @@ import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { creditNoteMail } from '../../mail/invoice-messages.ts';
@@ -30,7 +31,6 @@ import {
 import { creditedCents, sumPayments, toRecordedPayments } from './invoice-balance.service.ts';
 import { deleteDeposits } from './invoice-deposits.repository.ts';
 import { findDeductedIn } from './invoice-deposits.service.ts';
-import { findBusinessDay } from './invoice-filter.service.ts';
 import { listInstalments } from './invoice-instalments.repository.ts';
 import { findRecurrence } from './invoice-schedules.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
@@ -96,7 +96,7 @@ export async function getDirectInvoice(
     deductedIn: await findDeductedIn(db, id),
     recurs: await findRecurrence(db, id),
     instalments: (await listInstalments(db, [id])).get(id) ?? [],
-    today: await findBusinessDay(db, clock.now()),
+    today: await toShopDay(db, clock.now()),
     publicUrl: env.publicUrl,
   });
 }

@@ -1,13 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AdminExportInvoicesParams } from '../../../../contract/generated/model.ts';
-import { toBusinessTime, toMonthRange } from '../../../../contract/rules/business-day.ts';
+import { toMonthRange } from '../../../../contract/rules/business-day.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
+import { findShopZone, toShopDay } from '../../db/shop-zone.ts';
 import type { InvoiceFilter } from './admin-invoices.repository.ts';
-
-/** Today in the shop's time zone, `yyyy-mm-dd`: invoices are overdue by it. */
-export const findBusinessDay = async (db: Kysely<Database>, at: Date): Promise<string> =>
-  toBusinessTime(at, await findShopZone(db)).day;
 
 /** Query to repository filter: the month (`yyyy-mm`) becomes moments in the shop's time zone. */
 export async function invoiceFilter(
@@ -21,7 +17,7 @@ export async function invoiceFilter(
     kind,
     currency,
     due,
-    today: await findBusinessDay(db, at),
+    today: await toShopDay(db, at),
     since: months?.since,
     before: months?.before,
   };

@@ -6,13 +6,13 @@ import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { invoicePaymentMail } from '../../mail/invoice-messages.ts';
 import { insertInvoicePayment, listOwnDirectInvoices, type OwnInvoiceRow } from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
 import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
-import { findBusinessDay } from './invoice-filter.service.ts';
 import { listInstalments } from './invoice-instalments.repository.ts';
 import { checkCertificate, insertWithheldTax } from './withheld-tax.service.ts';
 
@@ -41,7 +41,7 @@ export async function recordInvoicePayment(
   const { amount, left, paidOn, method, reference, withheld } = received;
   const cents = toCents(amount);
   const withheldCents = toCents(withheld?.amount ?? 0);
-  checkReceived(received, await findBusinessDay(deps.db, at));
+  checkReceived(received, await toShopDay(deps.db, at));
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockInvoiceBalance(tx, id);
     if (!locked) throw notFound();
@@ -94,7 +94,7 @@ export async function listOwnInvoices(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   userId: string,
 ): Promise<OwnInvoice[]> {
-  const today = await findBusinessDay(db, clock.now());
+  const today = await toShopDay(db, clock.now());
   const rows = await listOwnDirectInvoices(db, userId, MAX_LISTED);
   const plans = await listInstalments(
     db,

@@ -4,6 +4,7 @@ import { toMessage } from '../../../../contract/i18n/message.ts';
 import { fitsInvoice, toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { moneyText } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invoicePaymentMail, unpaidInvoiceMail } from '../../mail/invoice-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
@@ -11,7 +12,6 @@ import { insertInvoicePayment } from './direct-invoices.repository.ts';
 import { toMailed, toRecipient } from './direct-invoices.service.ts';
 import { notifyAccountingAdmins } from './disputes.service.ts';
 import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
-import { findBusinessDay } from './invoice-filter.service.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { PaymentPurpose } from './settlement.service.ts';
 
@@ -36,7 +36,7 @@ async function recordOnlinePayment(
     method: 'online',
     reference: transfer_number ?? code,
     payment_id: id,
-    paid_on: await findBusinessDay(tx, at),
+    paid_on: await toShopDay(tx, at),
     recorded_by: null,
     created_at: at,
   });

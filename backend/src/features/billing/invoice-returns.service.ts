@@ -1,13 +1,13 @@
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { moneyText } from '../../../../contract/rules/money.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findUnrecordedCents, recordChargeback } from './chargebacks.repository.ts';
 import { insertInvoicePayment } from './direct-invoices.repository.ts';
 import { toMailed } from './direct-invoices.service.ts';
 import { notifyAccountingAdmins } from './disputes.service.ts';
 import { lockInvoiceBalance } from './invoice-balance.service.ts';
-import { findBusinessDay } from './invoice-filter.service.ts';
 import { lockPayment } from './payments.repository.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function recordInvoiceReturn(
       method: 'online',
       reference: code,
       payment_id: paymentId,
-      paid_on: await findBusinessDay(tx, at),
+      paid_on: await toShopDay(tx, at),
       recorded_by: null,
       created_at: at,
     });

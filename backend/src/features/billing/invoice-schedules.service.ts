@@ -18,6 +18,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database, StoredInvoiceDraft } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
@@ -29,7 +30,6 @@ import {
   lockDraft,
   setDraftDeleted,
 } from './invoice-drafts.repository.ts';
-import { findBusinessDay } from './invoice-filter.service.ts';
 import {
   findSchedule,
   findScheduleOfDraft,
@@ -147,7 +147,7 @@ export async function createInvoiceSchedule(
     if (made !== undefined) return made;
     const { content, currency } = await lockTemplate(tx, { draft_id: draftId, version });
     const recurrence = { ...input, ends_on, times };
-    const problem = findRecurrenceProblem(recurrence, await findBusinessDay(tx, at));
+    const problem = findRecurrenceProblem(recurrence, await toShopDay(tx, at));
     if (problem) throw invalid(problem.field, problem.message);
     await setDraftDeleted(tx, draftId, at);
     const { next_on } = toNextStatus(recurrence, 0);
@@ -177,7 +177,7 @@ export async function setInvoiceScheduleStatus(
     if (row.status === 'ended') throw conflict(REFUSALS.scheduleEnded);
     if (status !== 'active' && (await isCarePlanFee(tx, id))) throw conflict(REFUSALS.schedulePlan);
     if (status === 'active' && row.currency !== (await findShopCurrency(tx))) throw conflict(REFUSALS.scheduleCurrency);
-    const today = await findBusinessDay(tx, at);
+    const today = await toShopDay(tx, at);
     const { next_period: nextPeriod, waits } = row;
     const change = toChangedStatus(row, { status, nextPeriod, today, waits });
     await updateSchedule(tx, id, { ...change, waits: false });

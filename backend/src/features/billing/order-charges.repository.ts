@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Currency, OrderCharge } from '../../../../contract/generated/model.ts';
+import type { Currency, Order, OrderCharge } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { type Charge, toOrderCharge } from '../../../../contract/rules/second-currency.ts';
 import type { Database } from '../../db/schema.ts';
@@ -64,4 +64,13 @@ export async function sumChargedRefunds(
     select coalesce(sum(amount_cents), 0)::bigint as "bookCents", coalesce(sum(charge_cents), 0)::bigint as "chargeCents"
       from refunds where order_id = ${orderId} and status <> 'failed'`.execute(db);
   return rows[0] ?? { bookCents: 0, chargeCents: 0 };
+}
+
+/** Orders with what their buyers were charged in the second currency. */
+export async function withCharges(db: Kysely<Database>, orders: readonly Order[]): Promise<Order[]> {
+  const charges = await listCharges(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({ ...order, ...toChargePart(charges.get(order.id)) }));
 }

@@ -4,12 +4,12 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { insertInvoicePayment, insertTaxCertificate } from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange } from './direct-invoices.service.ts';
 import { lockInvoiceBalance, toRecordedPayments } from './invoice-balance.service.ts';
-import { findBusinessDay } from './invoice-filter.service.ts';
 
 /** @throws AppError 400 for line breaks in the number and for a day in the future */
 export function checkCertificate({ number, issuedOn }: TaxCertificate, today: string, path = ''): void {
@@ -63,7 +63,7 @@ export async function addTaxCertificate(
   certificate: TaxCertificate,
 ): Promise<DirectInvoice> {
   const at = deps.clock.now();
-  checkCertificate(certificate, await findBusinessDay(deps.db, at));
+  checkCertificate(certificate, await toShopDay(deps.db, at));
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockInvoiceBalance(tx, id);
     const row = locked && toRecordedPayments(locked.payments).find((recorded) => recorded.id === payment);

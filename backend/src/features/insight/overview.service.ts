@@ -6,9 +6,9 @@ import { createSampleSummary } from '../../../../contract/rules/sample-summary.t
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { toComparison } from '../../lib/periods.ts';
+import { withCharges } from '../billing/order-charges.repository.ts';
 import { toDownload } from '../orders/downloads.mapper.ts';
 import { listNewestDownloads } from '../orders/downloads.repository.ts';
-import { withCharges } from '../orders/order-charges.service.ts';
 import { toOrder } from '../orders/orders.mapper.ts';
 import { listNewestOrders } from '../orders/orders.repository.ts';
 import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } from './overview.repository.ts';

@@ -13,6 +13,7 @@ import { createLinkToken } from '../../lib/link-token.ts';
 import { sendWelcomeLink } from '../accounts/add-user.service.ts';
 import { hashPassword } from '../accounts/passwords.adapter.ts';
 import {
+  endUnconfirmedPasswords,
   findMovedRows,
   findMovingCustomers,
   findTakenKeys,
@@ -114,7 +115,7 @@ export async function movedOrders(deps: Deps, tx: Tx, now: Date, invite: boolean
       );
       const taken = await findTakenKeys(
         tx,
-        rows.flatMap(({ key }) => key ?? []),
+        rows.flatMap(({ key, product }) => (key === null ? [] : [{ key, productId: product.id }])),
       );
       return new Map(
         rows.flatMap((row, place) => {
@@ -131,6 +132,13 @@ export async function movedOrders(deps: Deps, tx: Tx, now: Date, invite: boolean
           tx,
           rows.map(({ email }) => email.toLowerCase()),
         ),
+      );
+      // Someone else may have registered with the email long ago, and never confirmed it.
+      passwordHash ??= hashPassword(createLinkToken());
+      await endUnconfirmedPasswords(
+        tx,
+        [...customers.values()].map(({ id }) => id),
+        await passwordHash,
       );
       await addCustomers(customers, rows);
       const orders = rows.flatMap((row) => {

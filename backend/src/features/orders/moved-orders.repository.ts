@@ -75,12 +75,29 @@ export async function findMovingCustomers(tx: Tx, emails: readonly string[]): Pr
   return new Map(rows.map(({ email, ...customer }) => [email, customer]));
 }
 
-/** Those of the keys that a customer has. */
-export async function findTakenKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+/** Accounts that never confirmed their email get a password that no one knows: their owner sets one by email. */
+export async function endUnconfirmedPasswords(tx: Tx, ids: readonly string[], passwordHash: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', 'in', ids)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Those of the keys that a customer has, or that were imported for another product. */
+export async function findTakenKeys(
+  tx: Tx,
+  given: readonly { key: string; productId: number }[],
+): Promise<Set<string>> {
+  const keys = given.map(({ key }) => key);
+  const products = given.map(({ productId }) => productId);
   const { rows } = await sql<{ key: string }>`
     select licences.key from unnest(${keys}::text[]) as given (key) join licences using (key)
-    union select licence_pool.key from unnest(${keys}::text[]) as given (key) join licence_pool using (key)
-     where given_at is not null`.execute(tx);
+    union select licence_pool.key
+      from unnest(${keys}::text[], ${products}::integer[]) as given (key, product_id) join licence_pool using (key)
+     where given_at is not null or licence_pool.product_id <> given.product_id`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 }
 

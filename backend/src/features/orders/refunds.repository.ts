@@ -50,10 +50,19 @@ export async function insertRefund(tx: Transaction<Database>, values: Insertable
   return refund;
 }
 
+/** What is left of a payment after its refunds, completed and pending, in its currency. */
+async function findPaymentLeft(tx: Transaction<Database>, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select amount_minor - refunded_minor - coalesce((select sum(charge_cents) from refunds
+        where payment_id = payments.id and status = 'pending'), 0)::bigint as left
+      from payments where id = ${paymentId}`.execute(tx);
+  return rows[0]?.left ?? 0;
+}
+
 /** What a refund is in the currency of its order's charge; null for an order in the shop's. */
 async function findChargeCents(
   tx: Transaction<Database>,
-  { order_id, amount_cents }: Pick<Insertable<RefundsTable>, 'order_id' | 'amount_cents'>,
+  { order_id, payment_id, amount_cents }: Pick<Insertable<RefundsTable>, 'order_id' | 'payment_id' | 'amount_cents'>,
 ): Promise<number | null> {
   const charge = await findCharge(tx, order_id);
   if (!charge) return null;
@@ -63,7 +72,9 @@ async function findChargeCents(
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
   const whole = { bookCents, chargeCents: charge.totalCents };
-  const cents = toChargedRefund(amount_cents, await sumChargedRefunds(tx, order_id), whole);
+  const charged = toChargedRefund(amount_cents, await sumChargedRefunds(tx, order_id), whole);
+  // The provider may have returned so little that nothing of it is in the books.
+  const cents = payment_id ? Math.min(charged, await findPaymentLeft(tx, payment_id)) : charged;
   if (cents === 0) throw invalid('amount', SECOND_CURRENCY_REFUSALS.refundTooSmall);
   return cents;
 }
@@ -71,7 +82,7 @@ async function findChargeCents(
 /** A failed refund that is tried again comes after the others, so it may be another amount in the buyer's currency. */
 export async function updateChargeCents(
   tx: Transaction<Database>,
-  refund: Pick<RefundRow, 'id' | 'order_id' | 'amount_cents' | 'charge_cents'>,
+  refund: Pick<RefundRow, 'id' | 'order_id' | 'payment_id' | 'amount_cents' | 'charge_cents'>,
 ): Promise<void> {
   if (refund.charge_cents === null) return;
   const charge_cents = await findChargeCents(tx, refund);

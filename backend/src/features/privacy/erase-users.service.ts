@@ -25,7 +25,12 @@ import { deleteUserRenewals, listUserCards } from '../orders/renewals.repository
 import { eraseSeatsOf } from '../orders/seats.service.ts';
 import { deleteCallsOf } from '../projects/calls.repository.ts';
 import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
-import { deletePeopleOf, keepProjectsOfOrganisations } from '../projects/organisations.repository.ts';
+import {
+  deleteEmptyOrganisations,
+  deletePeopleOf,
+  keepProjectsOfOrganisations,
+  listOrganisationsOf,
+} from '../projects/organisations.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
@@ -95,12 +100,14 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
     const batch = await inTransaction(db, async (tx) => {
       const rows = await lockDeletedUsers(tx, due, BATCH_SIZE);
       const ids = rows.map(({ id }) => id);
+      const organisations = await listOrganisationsOf(tx, ids);
       await keepProjectsOfOrganisations(tx, ids);
       const storedKeys = [...(await listExportKeys(tx, ids)), ...(await collectStoredKeys(tx, ids))];
       for (const { provider, customer_token: customer, method_token: token } of await listUserCards(tx, ids))
         if (provider !== 'wallet' && customer !== null && token !== null)
           await jobs.add('renewals.remove-card', { provider, customer, token }, { db: tx });
       for (const { id } of rows) await erase(tx, id, now);
+      await deleteEmptyOrganisations(tx, organisations);
       const keys = [...storedKeys, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;

@@ -98,7 +98,8 @@ export function createAdminProjectsHandlers(deps: Deps, secret: string): Feature
 
     adminGetHandoverPdf: ({ params }) => createHandoverResponse(deps, params.id),
 
-    adminGetProjectRecord: ({ params }) => createProjectRecord({ ...deps, signing }, params.id),
+    adminGetProjectRecord: ({ params }) =>
+      createProjectRecord({ ...deps, signing }, { leadId: params.id, person: null }),
 
     adminAddProjectChange: async ({ user, params, body }) => {
       await addStudioChange(deps, { userId: user.id, leadId: params.id }, body);

@@ -120,31 +120,87 @@ export async function deletePerson(tx: Transaction<Database>, id: string): Promi
   await tx.deleteFrom('organisation_people').where('id', '=', id).execute();
 }
 
-/** Ends the access of a person who is erased: by the verified email of the account. What they signed is the organisation's. */
+/**
+ * Ends the access of a person who is erased: by the verified email of the account. What they signed is the organisation's; as
+ * those who invited others they are forgotten.
+ */
 export async function deletePeopleOf(tx: Transaction<Database>, userId: string): Promise<void> {
-  await sql`delete from organisation_people where lower(email) =
-    (select lower(email) from users where id = ${userId} and email_verified_at is not null)`.execute(tx);
+  await sql`with gone as (
+      delete from organisation_people where lower(email) =
+        (select lower(email) from users where id = ${userId} and email_verified_at is not null)
+      returning id, organisation_id, name)
+    update organisation_people person set invited_by = '' from gone
+     where person.organisation_id = gone.organisation_id and person.invited_by = gone.name and person.id <> gone.id`.execute(
+    tx,
+  );
+}
+
+/** The organisations of the projects whose clients are these users. */
+export async function listOrganisationsOf(tx: Transaction<Database>, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('leads')
+    .innerJoin('conversations', 'conversations.id', 'leads.conversation_id')
+    .select('leads.organisation_id')
+    .where('conversations.user_id', 'in', userIds)
+    .execute();
+  return [...new Set(rows.flatMap(({ organisation_id: id }) => id ?? []))];
+}
+
+/** Deletes those of the organisations that nothing belongs to: an erased client may have given one their name. */
+export async function deleteEmptyOrganisations(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from organisations o where o.id in (${sql.join(ids)})
+    and not exists (select from organisation_people p where p.organisation_id = o.id)
+    and not exists (select from leads l where l.organisation_id = o.id)`.execute(tx);
 }
 
 /**
- * Leaves projects of organisations to the next person when their client is erased: they are the organisation's as well. The
- * link, the brief's contact and the calls of the erased client go; names in what was agreed stay.
+ * Leaves projects of organisations to the next person who sees them, best to one with every right, when their client is
+ * erased: they are the organisation's as well. The link, the brief's contact and the calls of the erased client go; names in
+ * what was agreed stay.
  */
 export async function keepProjectsOfOrganisations(
   tx: Transaction<Database>,
   userIds: readonly string[],
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const { rows } = await sql<{ conversation: string; lead: string; name: string; email: string; own: string }>`
-    select c.id as conversation, l.id as lead, next.name, next.email, lower(u.email) as own
+  const { rows } = await sql<{
+    conversation: string;
+    lead: string;
+    name: string;
+    email: string;
+    account: string | null;
+    own: string;
+    organisation: string;
+    former: string;
+  }>`
+    select c.id as conversation, l.id as lead, next.name, next.email, lower(u.email) as own,
+           l.organisation_id as organisation, c.name as former,
+           (select id from users where lower(users.email) = lower(next.email)
+               and email_verified_at is not null and deleted_at is null) as account
       from conversations c
       join leads l on l.conversation_id = c.id
       join users u on u.id = c.user_id
       join lateral (select p.name, p.email from organisation_people p
-         where p.organisation_id = l.organisation_id and lower(p.email) <> lower(u.email)
-         order by p.seq limit 1) as next on true
+         where p.organisation_id = l.organisation_id and 'see' = any (p.rights)
+           and not exists (select from users gone where lower(gone.email) = lower(p.email) and gone.deleted_at is not null)
+         order by p.rights @> array['see', 'approve', 'pay', 'manage'] desc, p.seq limit 1) as next on true
      where u.id in (${sql.join(userIds)}) order by c.id`.execute(tx);
-  for (const { conversation, lead, name, email, own } of rows) {
+  for (const { conversation, lead, name, email, account, own, organisation, former } of rows) {
+    // The first colleague made an organisation with the name of the client.
+    await tx
+      .updateTable('organisations')
+      .set({ name })
+      .where('id', '=', organisation)
+      .where('name', '=', former)
+      .execute();
+    await tx
+      .updateTable('organisation_people')
+      .set({ invited_by: '' })
+      .where('organisation_id', '=', organisation)
+      .where('invited_by', '=', former)
+      .execute();
     await sql`delete from calls where conversation_id = ${conversation} and lower(email) = ${own}`.execute(tx);
     await tx
       .updateTable('briefs')
@@ -156,6 +212,10 @@ export async function keepProjectsOfOrganisations(
       .set({ link_token: null, sent_at: null })
       .where('lead_id', '=', lead)
       .execute();
-    await tx.updateTable('conversations').set({ user_id: null, name, email }).where('id', '=', conversation).execute();
+    await tx
+      .updateTable('conversations')
+      .set({ user_id: account, name, email })
+      .where('id', '=', conversation)
+      .execute();
   }
 }

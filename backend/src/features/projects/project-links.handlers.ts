@@ -124,7 +124,7 @@ export function createProjectLinksHandlers(deps: Deps, secret: string): FeatureH
       createHandoverResponse(deps, (await open(input, 'getLinkedHandoverPdf')).leadId),
 
     getLinkedProjectRecord: async (input) =>
-      createProjectRecord({ ...deps, signing }, (await open(input, 'getLinkedProjectRecord')).leadId),
+      createProjectRecord({ ...deps, signing }, await open(input, 'getLinkedProjectRecord')),
 
     requestProjectChange: async (input) => {
       const { leadId, person } = await open(input, 'requestProjectChange');

@@ -222,13 +222,16 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
 }
 
 /** The page as its client sees it. @throws AppError 404 */
-export async function getLinkedProject(deps: PageDeps, { leadId, person }: ProjectAccess): Promise<LinkedProject> {
+export async function getLinkedProject(
+  deps: PageDeps,
+  { leadId, person, isShared }: ProjectAccess,
+): Promise<LinkedProject> {
   const lead = await getProjectLead(deps, leadId);
   const { page: _page, ...project } = await readProject({ ...deps, person }, lead, false);
   const { is_shown } = await findHoursSettings(deps.db, leadId);
   const today = await toShopDay(deps.db, deps.clock.now());
   const care_plan = await getLinkedCarePlan(deps.db, leadId, today);
   const hours = is_shown ? await listMonthHours(deps.db, leadId) : null;
-  const viewer = toViewer(person);
+  const viewer = toViewer(person, isShared);
   return restrictProject({ viewer, title: lead.title, name: lead.name, ...project, hours, care_plan });
 }

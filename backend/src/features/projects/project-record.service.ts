@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { toContentDisposition } from '../../../../contract/rules/content-disposition.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import { priceQuote, quoteNumber } from '../../../../contract/rules/quotes.ts';
+import type { ClientPerson } from '../../clients/client-access.repository.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { listInvoicePayments } from '../billing/direct-invoices.repository.ts';
@@ -62,11 +63,12 @@ async function listPayments(deps: Pick<Deps, 'db' | 'clock'>, leadId: string) {
 }
 
 /** What was ordered, accepted, paid and delivered. It has no links, because it is shown to others. */
-async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: string) {
+async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: string, person: ClientPerson | null) {
   const { db, clock } = deps;
   const { title, name, phase, changes, decisions, deliveries, handover } = await getLinkedProject(deps, {
     leadId,
     person: null,
+    isShared: false,
   });
   const quotes = await Promise.all((await listAcceptedQuotes(db, leadId)).map((row) => toQuote(db, row)));
   return {
@@ -76,7 +78,8 @@ async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: stri
     written_at: clock.now().toISOString(),
     quotes,
     changes: changes.map(({ id: _id, quote_id: _quote, ...change }) => change),
-    milestones: await listPayments(deps, leadId),
+    // As on the page, payments are for those who pay.
+    milestones: person && !person.rights.includes('pay') ? [] : await listPayments(deps, leadId),
     files: (await listProjectFiles(db, leadId)).map((row) => ({
       title: row.title,
       version: row.number,
@@ -98,9 +101,9 @@ async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: stri
 /** The record as a file. Its signature covers the hash of the compact JSON of `project`. @throws AppError 404 */
 export async function createProjectRecord(
   deps: Pick<Deps, 'db' | 'clock' | 'env'> & { signing: Signing },
-  leadId: string,
+  { leadId, person }: { leadId: string; person: ClientPerson | null },
 ) {
-  const project = await readRecord(deps, leadId);
+  const project = await readRecord(deps, leadId, person);
   const sha256 = createHash('sha256').update(JSON.stringify(project)).digest('hex');
   const { id, key } = await deps.signing.signer();
   const seal = signStatement(key, { type: 'project-record', sha256, written_at: project.written_at, key: id });

@@ -3,7 +3,7 @@ import type { AdminProjectChange } from '../../../../contract/generated/model.ts
 import { toClientToken } from '../../../../contract/rules/client-rights.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
 import { FIRST_PHASE, toProjectLink } from '../../../../contract/rules/project-page.ts';
-import { listPeopleWith } from '../../clients/client-access.repository.ts';
+import { findPersonByEmail, listPeopleWith } from '../../clients/client-access.repository.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -45,6 +45,17 @@ export async function getClient(tx: Transaction<Database>, { name, email, conver
   return { to: { name, address: email, language }, language };
 }
 
+/** The link that the client is emailed: their own, with their rights, once they are a person of the organisation. */
+async function toClientLink(
+  { env }: Pick<Deps, 'env'>,
+  tx: Transaction<Database>,
+  lead: LeadRow,
+  token: string,
+): Promise<string> {
+  const person = await findPersonByEmail(tx, lead.id, lead.email);
+  return toProjectLink(env.publicUrl, person ? toClientToken(person.link_token, lead.id) : token);
+}
+
 /** Who is emailed about a project, each with their own link: the client, once there is one, and people with a right. */
 export async function listRecipients(
   { env }: Pick<Deps, 'env'>,
@@ -55,7 +66,7 @@ export async function listRecipients(
   const { to, language } = await getClient(tx, lead);
   const isClient = (email: string) => page.link_token !== null && email.toLowerCase() === lead.email.toLowerCase();
   const people = (await listPeopleWith(tx, lead.id, right)).filter(({ email }) => !isClient(email));
-  const own = page.link_token === null ? [] : [{ to, link: toProjectLink(env.publicUrl, page.link_token) }];
+  const own = page.link_token === null ? [] : [{ to, link: await toClientLink({ env }, tx, lead, page.link_token) }];
   return [
     ...own,
     ...people.map(({ name, email, link_token }) => ({
@@ -107,7 +118,8 @@ export async function createProjectLink(
     if (send) {
       await updateProjectPage(tx, leadId, { sent_at: at });
       // Emails choose the language of their recipient themselves.
-      await mail.send(projectMail(to, { project: lead.title, link: toProjectLink(env.publicUrl, token) }, at), tx);
+      const link = await toClientLink({ env }, tx, lead, token);
+      await mail.send(projectMail(to, { project: lead.title, link }, at), tx);
     }
     return toProjectLink(env.publicUrl, token, language);
   });

@@ -93,6 +93,20 @@ describe('POST /api/connected-accounts', () => {
     expect([body.outcome, body.session.user.id]).toEqual(['signed_in', user.id]);
   });
 
+  it('ends when the owner of an email that was not verified resets the password', async () => {
+    const { user, connect } = await customer();
+    const stranger = person();
+    await connect(stranger);
+    await app.http.post('/api/auth/reset-password').send({ email: user.email }).expect(200);
+    await app.background.idle();
+    const reset = app.mail.sent.findLast(({ kind, to }) => kind === 'password-reset' && to.address === user.email);
+    const token = new URL(reset?.link ?? '').searchParams.get('token');
+    const password = 'a-new-password';
+    await app.http.post('/api/auth/reset-password/confirm').send({ token, password }).expect(200);
+    const { body } = await createBrowser(app, issuer).signIn(stranger);
+    expect(body.outcome).toBe('new_account');
+  });
+
   it('403: needs a fresh proof', async () => {
     const { browser } = await customer();
     app.clock.advance(11 * 60_000);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOffer } from '../../factories/commerce.ts';
 import { type ContentApp, createContentApp, sendImport } from '../../factories/content-app.ts';
 import { isShortRun } from '../../support/test-length.ts';
+import { PASSWORD } from '../../test-app.ts';
 
 let content: ContentApp;
 let river: { id: number; title: string };
@@ -138,15 +139,21 @@ describe('POST /api/admin/imports/orders', () => {
     expect(await ordersOf('moved.example')).toHaveLength(2);
   });
 
-  it('200: a key that somebody has is an error of its row, within a file as well', async () => {
+  it('200: a key of another customer or product is an error of its row, within a file as well', async () => {
     const row = (number: number, email: string, key: string) =>
       `${number},2024-01-01,${email},A,B,,River Map,Pro,1,${key},\n`;
-    const file = `${HEADER}${row(1, 'one@taken.example', 'RM-2023-7F3K')}${row(2, 'two@taken.example', 'NEW-KEY-01')}${row(3, 'three@taken.example', 'new-key-01')}`;
+    const other = await createOffer(content.app.db, content.app.deps.storage, { title: 'Sea Map' });
+    await content.app.db
+      .insertInto('licence_pool')
+      .values({ product_id: other.id, key: 'POOL-KEY-01', created_at: new Date() })
+      .execute();
+    const file = `${HEADER}${row(1, 'one@taken.example', 'RM-2023-7F3K')}${row(2, 'two@taken.example', 'NEW-KEY-01')}${row(3, 'three@taken.example', 'new-key-01')}${row(4, 'four@taken.example', 'POOL-KEY-01')}`;
     const { body } = await sendImport(content, 'orders', file, 'mode=import').expect(200);
-    expect(body).toMatchObject({ imported: 1, broken: 2 });
+    expect(body).toMatchObject({ imported: 1, broken: 3 });
     expect(body.problems.map(({ details }: { details: { message: string }[] }) => details[0]?.message)).toEqual([
       'Another customer has this licence key',
       'Another row has this licence key',
+      'Another customer has this licence key',
     ]);
   });
 
@@ -161,6 +168,14 @@ describe('POST /api/admin/imports/orders', () => {
     });
     await app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', user.id).execute();
     expect((await sendImport(content, 'orders', file, 'mode=import').expect(200)).body).toMatchObject({ imported: 1 });
+  });
+
+  it('200: an account that was never confirmed loses its password, because a stranger may have chosen it', async () => {
+    const { app } = content;
+    const user = await app.createUser();
+    const file = `${HEADER}1,2024-01-01,${user.email},A,B,,River Map,Pro,1,,\n`;
+    expect((await sendImport(content, 'orders', file, 'mode=import').expect(200)).body).toMatchObject({ imported: 1 });
+    await app.http.post('/api/auth/login').send({ email: user.email, password: PASSWORD }).expect(401);
   });
 
   it('200: one email to each new customer, however many orders, if the owner chooses', async () => {

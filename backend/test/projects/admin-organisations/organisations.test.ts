@@ -118,6 +118,36 @@ describe('PUT /api/project-link/people/{personId}', () => {
   });
 });
 
+describe('the link of a project whose organisation has others', () => {
+  it('403: does not manage people, who would read the others as well; a person with the right does', async () => {
+    const { organisation, access, add } = await open();
+    const invite = (by: Headers) => app.http.put(`/api/project-link/people/${randomUUID()}`).set(by).send(person());
+    await invite(access).expect(204);
+    const { lead } = await openProject(app, owner);
+    const set = app.http.put(`/api/admin/leads/${lead}/organisation`).set(owner);
+    await set.send({ organisation_id: organisation }).expect(204);
+    expect((await read(access)).viewer.rights).toEqual(['see', 'approve', 'pay']);
+    await invite(access).expect(403);
+    await app.http.get('/api/project-link/people').set(access).expect(403);
+    await invite((await add('Nadia Rahman', ['see', 'manage'])).access).expect(204);
+  });
+});
+
+describe('emails about a project', () => {
+  it('bring a client who is one of the people their own link, with their rights', async () => {
+    const { lead, organisation } = await open();
+    const email = `${randomUUID()}@example.com`;
+    const path = `/api/admin/organisations/${organisation}/people/${randomUUID()}`;
+    await app.http.put(path).set(owner).send(person({ email })).expect(200);
+    const { body: detail } = await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(200);
+    await app.db.updateTable('conversations').set({ email }).where('id', '=', detail.conversation_id).execute();
+    await app.http.post(`/api/admin/projects/${lead}/link`).set(owner).send({ send: true }).expect(200);
+    const mail = (await mailsTo(email)).at(-1);
+    const own = { 'x-project-token': /\/project#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+    expect((await read(own)).viewer).toEqual({ name: 'Rafi Karim', rights: ['see'] });
+  });
+});
+
 describe('decisions of an organisation', () => {
   it('are named with the person, whatever was typed; of two that differ the first one wins', async () => {
     const { lead, add } = await open();
@@ -128,7 +158,7 @@ describe('decisions of an organisation', () => {
       app.http
         .post(`/api/project-link/files/${file}/answer`)
         .set(by.access)
-        .send({ kind, name: 'Somebody Else', comment: kind === 'changes' ? 'Larger' : '' });
+        .send({ kind, name: 'Another Name', comment: kind === 'changes' ? 'Larger' : '' });
     await answer(nadia, 'changes').expect(204);
     expect((await answer(rafi, 'approved').expect(409)).body.message).toContain('Nadia Rahman has already reviewed');
     expect((await read(rafi.access)).decisions).toMatchObject([{ kind: 'changes', name: 'Nadia Rahman' }]);
@@ -146,7 +176,7 @@ describe('decisions of an organisation', () => {
       app.http
         .post('/api/quote-link/acceptance')
         .set('x-quote-token', toClientToken(token, quote.id))
-        .send({ version: 1, selected: [], total: 5144.99, name: 'Somebody Else' });
+        .send({ version: 1, selected: [], total: 5144.99, name: 'Another Name' });
     const [first, second] = await Promise.all([accept(nadia.token), accept(rafi.token)]);
     expect([first.status, second.status].toSorted()).toEqual([200, 409]);
     const [won, lost] = first.status === 200 ? [first, second] : [second, first];
@@ -195,7 +225,12 @@ describe('an account that is erased', () => {
     const { body: detail } = await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(200);
     const own = { user_id: user.id, email: user.email };
     await app.db.updateTable('conversations').set(own).where('id', '=', detail.conversation_id).execute();
+    const invited = { name: 'Omar Faruk', rights: ['approve'] };
+    await app.http.put(`/api/project-link/people/${randomUUID()}`).set(access).send(person(invited)).expect(204);
     const rafi = await add('Rafi Karim', ['see', 'approve']);
+    const next = await app.createUser();
+    await app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', next.id).execute();
+    await app.db.updateTable('organisation_people').set({ email: next.email }).where('id', '=', rafi.id).execute();
     const path = `/api/admin/organisations/${organisation}/people/${randomUUID()}`;
     await app.http
       .put(path)
@@ -212,6 +247,15 @@ describe('an account that is erased', () => {
     const page = await read(rafi.access);
     expect(page).toMatchObject({ name: 'Rafi Karim', decisions: [{ kind: 'approved', name: 'Nadia Rahman' }] });
     const { body } = await app.http.get(`/api/admin/organisations/${organisation}`).set(owner).expect(200);
-    expect(body.people.map(({ name }: { name: string }) => name)).toEqual(['Rafi Karim']);
+    expect(body.people).toMatchObject([
+      { name: 'Omar Faruk', invited_by: '' },
+      { name: 'Rafi Karim', invited_by: '' },
+    ]);
+    const { user_id } = await app.db
+      .selectFrom('conversations')
+      .select('user_id')
+      .where('id', '=', detail.conversation_id)
+      .executeTakeFirstOrThrow();
+    expect(user_id).toBe(next.id);
   });
 });

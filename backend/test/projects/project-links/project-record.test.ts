@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toClientToken } from '../../../../contract/rules/client-rights.ts';
 import { checkProjectRecord } from '../../../../docs/programs/quote-seal.ts';
+import { addPerson, createOrganisation } from '../../factories/organisations.ts';
 import { addFile, openProject } from '../../factories/projects.ts';
 import { createQuote, sendQuote } from '../../factories/quotes.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
@@ -39,6 +41,19 @@ async function openPaidProject() {
 }
 
 describe('GET /api/project-link/record', () => {
+  it('200: to people who do not pay, without payments', async () => {
+    const { lead } = await openPaidProject();
+    const organisation = await createOrganisation(app, owner, lead);
+    const recordFor = async (rights: readonly string[]) => {
+      const { token } = await addPerson(app, owner, organisation, { rights });
+      const access = { 'x-project-token': toClientToken(token, lead) };
+      const response = await app.http.get('/api/project-link/record').set(access).responseType('blob').expect(200);
+      return JSON.parse(response.body.toString()).project;
+    };
+    expect((await recordFor(['see'])).milestones).toEqual([]);
+    expect((await recordFor(['see', 'pay'])).milestones).toHaveLength(3);
+  });
+
   it('200: what was accepted, paid and delivered, signed and without links; forged records are refused offline', async () => {
     const { lead, access, link, quote, invoice } = await openPaidProject();
     const download = async (path: string, headers: Headers): Promise<string> => {
