@@ -19,7 +19,7 @@ const input = {
   target: './openapi.yaml',
   override: { transformer: (contract: OpenApiDocument) => withoutStoredKeys(withoutProblems(contract)) },
 };
-// Checks are for what somebody sends.
+// Checks are for what clients send.
 const requests = { ...input, override: { transformer: requestsOnly } };
 
 const FRONTEND = './frontend/src/api/generated';

@@ -49,7 +49,7 @@ export default defineConfig({
     colorScheme: 'light',
     trace: 'off', // recording costs a third of the whole run; ask for it with --trace retain-on-failure
     screenshot: 'only-on-failure',
-    // A page's requests that its worker sends are not seen by a journey; those about the worker allow it.
+    // Journeys do not see requests that a service worker sends; those about the worker allow it.
     serviceWorkers: 'block',
     launchOptions,
   },

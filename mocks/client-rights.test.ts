@@ -8,7 +8,7 @@ import { createQuote, sendQuote } from './conformance/scenarios/projects/admin-q
 import { createMockFetch } from './node.ts';
 import { listPeople } from './store/organisations.ts';
 
-// The token of a person travels by mail, so the conformance suite cannot use it.
+// A person's token is only sent by email, so the conformance suite cannot use it.
 test('the mocks refuse what a person of an organisation has no right to, as the contract names it', async () => {
   const { api, fetch } = createMockFetch();
   const { state } = api.db;
@@ -28,7 +28,7 @@ test('the mocks refuse what a person of an organisation has no right to, as the 
     await client.call('adminSaveOrganisationPerson', { ...of, expected: 200 });
     const own = state.people.find(({ id }) => id === personId)?.token ?? '';
     for (const [operation, needed] of Object.entries(clientRights) as [ClientOperation, readonly string[]][]) {
-      // Without an invoice no person has a link of one.
+      // The project has no invoice, so no person has a link to one.
       if (operation.includes('Invoice')) continue;
       const { status, message } = await client.call(operation, {
         headers: { 'x-project-token': toClientToken(own, leadId), 'x-quote-token': toClientToken(own, quote.id) },

@@ -1,5 +1,5 @@
-// Who of a client may call what. The contract names the rights as `x-client-rights` of each operation that a link of a client
-// opens; server, mocks and tests read what this makes of it.
+// Which people of a client may call which operation. The contract names the rights as `x-client-rights` of each operation that
+// a client's link opens; server, mocks and tests read the table that is generated from it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from './operations.ts';
@@ -47,7 +47,7 @@ export const writeClientRights = (folder: string, document: Document) => () => {
  * Do not edit manually.
  */
 
-/** Operation of a client's link → the rights that reach it, one is enough. */
+/** Operation of a client's link → the rights that permit it; one is enough. */
 export const clientRights = {
 ${rows.join('\n')}
 } as const;

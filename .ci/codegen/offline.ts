@@ -1,5 +1,5 @@
-// Which answers a browser may keep for reading without a network. An operation says so as `x-offline: true`; the service
-// worker of the site reads what this makes of it, and keeps nothing else of the API.
+// Which answers a browser may store for reading offline. An operation says so as `x-offline: true`; the service
+// worker of the site reads the generated list, and stores no other answers of the API.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf } from './operations.ts';
@@ -34,7 +34,7 @@ export const writeOfflinePaths = (folder: string, document: Document) => () => {
  * Do not edit manually.
  */
 
-/** Paths whose answers to GET a browser may keep for reading without a network. */
+/** Paths whose answers to GET a browser may store for reading offline. */
 export const offlinePaths: readonly RegExp[] = [
 ${rows.join('\n')}
 ];

@@ -1,5 +1,5 @@
-// A customer's calls beside other work: one after another with a pause, as a person causes them, so that the figures are
-// those of a server with time to spare. Used by stress:newsletters and bench:beacons.
+// A customer's calls while the server does other work: one after another with a pause, as a person causes them, so that the
+// calls themselves are no load. Used by stress:newsletters and bench:beacons.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_MS = 20;
@@ -41,6 +41,6 @@ export async function measureCalls(origin, isOver) {
 export const describeCalls = ({ calls, p50, p99 }) =>
   `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${calls} calls`;
 
-/** How much longer calls take beside other work. @param {CallFigures} alone @param {CallFigures} beside */
-export const describeRatio = (alone, beside) =>
-  `ratio p50 ${(beside.p50 / alone.p50).toFixed(2)}, p99 ${(beside.p99 / alone.p99).toFixed(2)}`;
+/** How much longer calls take under load. @param {CallFigures} alone @param {CallFigures} loaded */
+export const describeRatio = (alone, loaded) =>
+  `ratio p50 ${(loaded.p50 / alone.p50).toFixed(2)}, p99 ${(loaded.p99 / alone.p99).toFixed(2)}`;

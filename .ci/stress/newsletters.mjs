@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const total = Number(values.recipients);
-/** It ends after so many. */
+/** The run ends after this number of emails. */
 const wanted = Math.min(total, Number(values.emails || total));
 const refuseAfter = Number(values['refuse-after']);
 const REFUSED_MS = 5_000;
@@ -188,7 +188,7 @@ async function main() {
   }
 }
 
-/** Stops what is left, waits for the emails in hand, and counts the recipients by what became of them. @param {string} id @param {string} token */
+/** Stops the rest, waits for emails in progress, and counts the recipients by status. @param {string} id @param {string} token */
 async function finish(id, token) {
   if (wanted < total) {
     await call('PUT', `newsletters/${id}/status`, { status: 'stopped' }, token);

@@ -169,7 +169,7 @@ export interface Env {
   simulatorPort: number;
   /** Whether public pages report their visits; the demo's send the specified calls only. */
   countVisits: boolean;
-  /** Whether browsers keep pages and answers for reading without a network. */
+  /** Whether browsers store pages and answers for reading offline. */
   offline: boolean;
   /** In production: continue with a database that was once a demo. */
   demoDatabase: boolean;

@@ -3,7 +3,7 @@
  * Do not edit manually.
  */
 
-/** Operation of a client's link → the rights that reach it, one is enough. */
+/** Operation of a client's link → the rights that permit it; one is enough. */
 export const clientRights = {
   getLinkedInvoice: ['pay'],
   getLinkedInvoicePdf: ['pay'],

@@ -4111,7 +4111,7 @@ export interface AccountOrganisation {
      * @maxItems 4
      */
   rights: ClientRight[];
-  /** Who of the client has invited the person; empty for the studio */
+  /** Name of the client who invited the person; empty for the studio */
   invited_by: string;
   /** When the person was added */
   created_at: string;
@@ -6377,7 +6377,7 @@ export interface PaymentSettings {
  * Second currency with its rate; a changed rate is added to the history
  */
 export interface SecondCurrencyInput {
-  /** Another one than the shop's */
+  /** A currency other than the shop's */
   currency: Currency;
   /** One unit of it costs `rate` of the other; the shop's or `currency` */
   base: Currency;
@@ -6425,7 +6425,7 @@ export interface PaymentSettingsInput {
   version: number;
   /** Requires transfers; unchanged when omitted */
   invoice?: InvoiceTerms | null;
-  /** Null switches it off. Unchanged when omitted, but switched off if `currency` changes: its rate is to that one */
+  /** Null switches it off. Unchanged when omitted, but switched off if `currency` changes, because its rate refers to that currency */
   secondCurrency?: SecondCurrencyInput | null;
 }
 
@@ -11632,7 +11632,7 @@ export interface ProjectPerson {
      */
   rights: ClientRight[];
   /**
-     * Who of the client has invited the person; empty for the studio
+     * Name of the client who invited the person; empty for the studio
      * @maxLength 100
      */
   invited_by: string;
@@ -23380,7 +23380,7 @@ export type InvalidCredentialsResponse = Error;
 export type InvalidPasskeyResponse = Error;
 
 /**
- * The provider's answer does not hold: a wrong or used code, or an identity that fails its checks
+ * The provider's response is not valid: a wrong or used code, or an identity that fails its checks
  */
 export type InvalidProviderSignInResponse = Error;
 

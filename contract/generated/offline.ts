@@ -3,7 +3,7 @@
  * Do not edit manually.
  */
 
-/** Paths whose answers to GET a browser may keep for reading without a network. */
+/** Paths whose answers to GET a browser may store for reading offline. */
 export const offlinePaths: readonly RegExp[] = [
   /^\/api\/orders$/,
   /^\/api\/downloads$/,

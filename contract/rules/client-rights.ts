@@ -10,23 +10,23 @@ export const toClientRights = (rights: readonly string[]): ClientRight[] =>
   CLIENT_RIGHTS.filter((right) => rights.includes(right));
 
 /**
- * The rights of a paper's own link. It opens one paper, so it does not manage people who read others, too.
+ * The rights of a document's own link. It opens one document, so it does not manage people who read others.
  * @param isShared whether the organisation has other projects
  */
-export const toPaperRights = (isShared: boolean): ClientRight[] =>
+export const toDocumentRights = (isShared: boolean): ClientRight[] =>
   CLIENT_RIGHTS.filter((right) => right !== 'manage' || !isShared);
 
 /** Whether one of a person's rights is among those that the contract names for an operation. */
 export const allowsClient = (rights: readonly string[], needed: readonly string[]): boolean =>
   needed.some((right) => rights.includes(right));
 
-/** Whether a person with rights may give or take others: no one gives more than they have. */
+/** Whether a person may give or remove rights: only those that they have themselves. */
 export const coversRights = (own: readonly string[], others: readonly string[]): boolean =>
   others.every((right) => own.includes(right));
 
 /**
- * The token of a person for one project, quote or invoice. It has no token of that paper, so removing the person ends all of
- * theirs and no one else's.
+ * The token of a person for one project, quote or invoice. It does not contain the document's own token, so removing the
+ * person ends all of their links and no one else's.
  */
 export const toClientToken = (personToken: string, id: string): string => `${personToken}-${id.replaceAll('-', '')}`;
 

@@ -1,4 +1,4 @@
-// How single cells of an import file are read, whatever the rows are.
+// How the cells of an import file are read, whatever its rows are.
 import { MIN_DAY } from './calendar.ts';
 import { findCountryCode } from './country-codes.ts';
 import { toAsciiDigits } from './digits.ts';
@@ -39,7 +39,7 @@ export function readEmail(cells: Cells, report: Report): string {
 
 const EARLIEST = Date.parse(MIN_DAY);
 
-/** Figures of every day since the first one are kept, so that a mistyped year would make centuries of them. */
+/** There are figures for every day since the first one, so a mistyped year would create centuries of them. */
 export function checkPast(field: string, { time, now, report }: { time: number; now: number; report: Report }): void {
   if (time > now) report(field, 'The date cannot be in the future');
   else if (time < EARLIEST) report(field, 'Please enter a date after 1999');

@@ -6,7 +6,7 @@ import { rateText } from './rate-text.ts';
 
 type Line = PrintableInvoice['lines'][number];
 
-/** The only line at what was charged. A price that does not divide by its quantity is written as one unit. */
+/** The only line, with the charged amounts. A price that is not divisible by its quantity is stated as one unit. */
 function toChargedLine(line: Line, { net, tax, total }: NonNullable<PrintableInvoice['charge']>): Line {
   const { quantity, description } = line;
   const isDivisible = toCents(net) % quantity === 0;
@@ -36,7 +36,7 @@ export function inChargeCurrency(invoice: PrintableInvoice): PrintableInvoice {
     net,
     tax,
     total,
-    // An order in a second currency has one line, and so one rate.
+    // An order in a second currency has one line, and therefore one tax rate.
     lines: lines.map((line) => toChargedLine(line, charge)),
     taxes: taxes.map((rate) => ({ ...rate, net, tax })),
   };
@@ -47,7 +47,7 @@ const formatMoney = (amount: number, currency: string): string =>
 
 /**
  * Below the totals of an order in a second currency: the rate, and tax and total in the national currency, as Directive
- * 2006/112/EC, Art. 230 demands of the tax; on the official form of Bangladesh what was charged.
+ * 2006/112/EC, Art. 230 requires for the tax; on the official form of Bangladesh what was charged.
  */
 export function toChargeSections(
   { charge, mushak, currency, tax, total, taxes }: PrintableInvoice,

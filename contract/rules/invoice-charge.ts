@@ -1,9 +1,9 @@
-// The sums of an invoice in the currency in which its order was charged, beside those in the currency of the books.
+// The sums of an invoice in the currency that the buyer was charged in, in addition to those in the currency of the books.
 
 import { toAmount } from './money.ts';
 import { type Charge, type Rate, toRate, toShare } from './second-currency.ts';
 
-/** As a document keeps it, in hundredths. */
+/** As stored with a document, in hundredths. */
 export interface DocumentCharge extends Rate {
   currency: string;
   netCents: number;

@@ -26,12 +26,12 @@ function parseOwnKey(input: string): string | null {
   return isKey ? key.replace(GROUP, '$&-') : null;
 }
 
-/** A key of an earlier shop: without spaces, as long as the contract allows, and too long to be guessed by trying. */
+/** A key of an earlier shop: without spaces, as long as the contract allows, and too long to be guessed. */
 const MOVED_KEY = /^[!-~]{8,64}$/;
 
 /**
- * A key in stored form, however it was typed; null for an invalid one. Of keys that an earlier shop has issued, hyphens count,
- * and capital letters only where both kinds of letters occur.
+ * A key in stored form, however it was typed; null for an invalid one. In keys of an earlier shop hyphens are significant, and
+ * case only in those that contain both.
  */
 export function parseLicenceKey(input: string): string | null {
   const own = parseOwnKey(input);

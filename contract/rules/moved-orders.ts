@@ -1,4 +1,4 @@
-// Orders of an earlier shop, whose buyers keep what they own: how a row of a file is read, on the server and in the mocks.
+// How a row of a file of orders from an earlier shop is read, on the server and in the mocks.
 import { toMidnight } from './business-day.ts';
 import { addDays } from './calendar.ts';
 import { toAsciiDigits } from './digits.ts';
@@ -19,7 +19,7 @@ import { parsePrice } from './import-price.ts';
 import { parseLicenceKey } from './licence-keys.ts';
 import { toCents } from './money.ts';
 
-/** A product with everything that was ever sold of it. */
+/** A product with all plans that were ever sold. */
 export interface MovedProduct<Plan extends { id: string; name: string }> {
   id: number;
   title: string;
@@ -133,7 +133,7 @@ function readAmount(cells: Cells, currency: string, report: Report) {
 function readKey(cells: Cells, report: Report): string | null {
   const text = readText(cells, 'key', 100, report, false);
   const key = text === '' ? null : parseLicenceKey(text);
-  if (text !== '' && key === null) report('key', 'A licence key has 8 to 64 letters, digits and signs');
+  if (text !== '' && key === null) report('key', 'A licence key has 8 to 64 letters, digits and symbols');
   return key;
 }
 
@@ -156,7 +156,7 @@ export function readMovedOrder<Plan extends { id: string; name: string }>(
       email,
       name: readName(cells, report, false),
       country: readCountry(cells, report),
-      // Without them the row has a problem, and is not used.
+      // Without them the row has a problem and is not imported.
       product: product as MovedProduct<Plan>,
       plan: plan as Plan,
       orderedAt: new Date(ordered ?? 0).toISOString(),
@@ -170,7 +170,7 @@ export function readMovedOrder<Plan extends { id: string; name: string }>(
 
 /**
  * What makes two rows the same order: the buyer, the plan, the key, and the number in the earlier shop, or the day without one.
- * A corrected amount or name is no other order.
+ * A corrected amount or name does not make it another order.
  */
 export const toMovedOrderKey = ({
   email,

@@ -1,7 +1,7 @@
 import { toAmount } from './money.ts';
 import { findCodeWords, MAX_CODES, toNewsletterCampaign } from './newsletter-links.ts';
 
-/** A newsletter that was sent, as far as its coupons matter. */
+/** A sent newsletter with the texts that may name coupons. */
 export interface SentNewsletter {
   id: string;
   title: string;
@@ -72,10 +72,10 @@ const sumOf = (sales: readonly CodeSales[]) => ({
   revenue: toAmount(sales.reduce((sum, { cents }) => sum + cents, 0)),
 });
 
-const isAnything = ({ visits, orders, revenue }: { visits: number; orders: number; revenue: number }): boolean =>
+const isActive = ({ visits, orders, revenue }: { visits: number; orders: number; revenue: number }): boolean =>
   visits > 0 || orders > 0 || revenue !== 0;
 
-interface Brought {
+interface Attribution {
   newsletters: readonly SentNewsletter[];
   windows: readonly CodeWindow[];
   sales: readonly CodeSales[];
@@ -83,8 +83,8 @@ interface Brought {
   campaigns: ReadonlyMap<string, CampaignVisits>;
 }
 
-/** Newsletters and coupons with what they led to in a period, each visit and order once in either list. */
-export function toBroughtLists({ newsletters, windows, sales, campaigns }: Brought) {
+/** Visits, orders and revenue of a period by newsletter and by coupon; each visit and order counts once in either list. */
+export function toAttributionLists({ newsletters, windows, sales, campaigns }: Attribution) {
   const visitsOf = (id: string) => campaigns.get(toNewsletterCampaign(id)) ?? NO_VISITS;
   const codes = [...new Set([...windows.map(({ code }) => code), ...sales.map(({ code }) => code)])];
   return {
@@ -97,7 +97,7 @@ export function toBroughtLists({ newsletters, windows, sales, campaigns }: Broug
         ...sumOf(sales.filter(({ newsletter }) => newsletter === id)),
         name: title,
       }))
-      .filter(isAnything)
+      .filter(isActive)
       .sort(byRevenue)
       .slice(0, ROWS)
       .map(({ name: _name, ...row }) => row),
@@ -113,7 +113,7 @@ export function toBroughtLists({ newsletters, windows, sales, campaigns }: Broug
           name: code,
         };
       })
-      .filter(isAnything)
+      .filter(isActive)
       .sort(byRevenue)
       .slice(0, ROWS)
       .map(({ name: _name, ...row }) => row),

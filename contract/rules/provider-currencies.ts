@@ -1,6 +1,6 @@
-/** Providers that take only their own currency here; the others take any. */
-const OWN_CURRENCY: Readonly<Record<string, string>> = { sslcommerz: 'BDT' };
+/** Providers that accept one currency only; the others accept any. */
+const ONLY_CURRENCY: Readonly<Record<string, string>> = { sslcommerz: 'BDT' };
 
-/** Whether a provider takes the second currency of a shop. */
-export const takesCurrency = (provider: string, currency: string): boolean =>
-  (OWN_CURRENCY[provider] ?? currency) === currency;
+/** Whether a provider accepts a currency. */
+export const acceptsCurrency = (provider: string, currency: string): boolean =>
+  (ONLY_CURRENCY[provider] ?? currency) === currency;

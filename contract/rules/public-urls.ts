@@ -1,6 +1,6 @@
 import { REFUSALS } from './refusals.ts';
 
-/** Names that only a private network resolves, and addresses, which say nothing about whose they are. */
+/** Names that only a private network resolves, and IP addresses. */
 const PRIVATE_HOST = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home|intranet|home\.arpa)|[\d.]+|\[.*\])\.?$/i;
 
 /**

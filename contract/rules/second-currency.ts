@@ -8,11 +8,11 @@ import type { LinePrice } from './order-lines.ts';
 import { findLimitProblem } from './price-limit.ts';
 
 export const SECOND_CURRENCY_REFUSALS = {
-  currencySame: msg`The second currency must be another one than the shop’s`,
+  currencySame: msg`The second currency must differ from the shop’s`,
   currencyBase: msg`Choose one of the two currencies`,
   rateDecimals: msg`Enter a rate with at most six decimals`,
   rateFuture: msg`The day of a rate cannot be in the future`,
-  rateEarlier: msg`A later rate is in use already`,
+  rateEarlier: msg`A later rate is already in use`,
   secondPriceCurrency: msg`The price must be in the second currency of the settings`,
   secondPriceFree: msg`A free plan cannot have a second price`,
   secondPriceSpecial: msg`A plan with a second price can have no launch price, suggested price or prices by country`,
@@ -22,7 +22,7 @@ export const SECOND_CURRENCY_REFUSALS = {
   changeCurrency: msg`Renewals and upgrades are sold in the shop’s currency only`,
   invoiceCurrency: msg`Orders on invoice are in the shop’s currency only`,
   walletCurrency: msg`The wallet pays in the shop’s currency only`,
-  providerCurrency: msg`This payment method does not take that currency`,
+  providerCurrency: msg`This payment method does not accept that currency`,
   refundTooSmall: msg`The amount is less than 0.01 in the currency of the order`,
 };
 
@@ -67,7 +67,7 @@ export const toShare = (part: number, whole: number, other: number): number =>
 
 /**
  * What is charged and booked for units of a plan in the second currency. The total and its tax are converted once each, so that
- * the book amounts are what one gets by multiplying the printed ones.
+ * multiplying the printed amounts gives the booked ones.
  */
 export function priceInSecond(
   unitCents: number,
@@ -102,7 +102,7 @@ export const toChargedRefund = (
 ): number =>
   Math.max(0, toShare(Math.min(bookCents, before.bookCents + cents), bookCents, chargeCents) - before.chargeCents);
 
-/** The same for money that a provider has returned in the buyer's currency. */
+/** The reverse, for money that a provider has returned in the buyer's currency. */
 export const toBookedRefund = (
   cents: number,
   before: { bookCents: number; chargeCents: number },

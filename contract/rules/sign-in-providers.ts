@@ -1,7 +1,7 @@
 import { findPublicUrlProblem } from './public-urls.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** What is known of a provider without its owner's settings. */
+/** What the site knows about a provider without settings. */
 const KNOWN = {
   google: { name: 'Google', issuer: 'https://accounts.google.com' },
   github: { name: 'GitHub', issuer: 'https://github.com/login/oauth' },
@@ -13,10 +13,10 @@ type ProviderId = keyof typeof KNOWN;
 /** In the order of the sign-in screen. */
 export const PROVIDER_IDS: readonly ProviderId[] = ['google', 'github', 'oidc'];
 
-/** Page of this site that providers lead back to. */
+/** Page of this site that providers redirect to. */
 export const CALLBACK_PATH = '/login/callback';
 
-/** How long a sign-in with a provider may take, and then its ticket. */
+/** Lifetime of a started sign-in with a provider, and then of its ticket. */
 export const PROVIDER_SIGN_IN_TTL_MS = 10 * 60_000;
 
 export interface ProviderSettings {
@@ -24,7 +24,7 @@ export interface ProviderSettings {
   issuer: string;
 }
 
-/** Name and issuer as they count: constants of Google and GitHub, otherwise what the owner has entered. */
+/** The effective name and issuer: constants for Google and GitHub, otherwise what the owner has entered. */
 export const toProviderSettings = (id: ProviderId, entered: ProviderSettings): ProviderSettings =>
   id === 'oidc' ? { name: entered.name, issuer: entered.issuer } : KNOWN[id];
 
@@ -35,6 +35,6 @@ export const toReturnPath = (path: string | undefined): string =>
 /** The prefix of a state whose sign-in continues in Bangla: the callback URL has no language. */
 export const BANGLA_STATE = 'bn.';
 
-/** The issuer without the slash that people add; its identifier is compared exactly. */
+/** The validation error of an issuer; its identifier is compared exactly, so it has no query or fragment. */
 export const findIssuerProblem = (issuer: string, allowPrivate: boolean) =>
   /[?#]/.test(issuer) ? REFUSALS.publicUrl : findPublicUrlProblem(issuer, allowPrivate);

@@ -1,9 +1,9 @@
 import { MIN_DAY } from './calendar.ts';
 import { formatMoney } from './money.ts';
 
-/** Notes of the owner at a time. */
+/** Notes of the owner at most. */
 export const MAX_TIMELINE_NOTES = 500;
-/** Marks of a period; the last ones. */
+/** Marks of a period at most; the last ones are shown. */
 export const MAX_MARKS = 100;
 
 /** @param today the shop's day */

@@ -7,7 +7,7 @@ export const CONVERSATION_STATES = stateTable({
     open: 'It awaits the studio',
     waiting: 'It awaits the customer',
     closed: 'It is settled',
-    spam: 'The studio does not want to see it; its sender does not learn of it',
+    spam: 'Hidden from the inbox; its sender is not notified',
   },
   events: {
     write: 'Customer, `answerConversation`',

@@ -6,10 +6,10 @@ export const NEWSLETTER_STATES = stateTable({
   states: {
     draft: 'It is being written',
     scheduled: 'Sending begins at its time',
-    sending: 'Recipients are dealt with, one by one',
-    paused: 'No one gets it for now',
-    sent: 'Each recipient was dealt with',
-    stopped: 'It was ended before each recipient was dealt with',
+    sending: 'Emails are being sent, one by one',
+    paused: 'Sending is interrupted',
+    sent: 'All recipients were processed',
+    stopped: 'It was ended before all recipients were processed',
   },
   events: {
     send: 'Administrator, `adminSendNewsletter` without a time',

@@ -5,7 +5,7 @@ export const ORDER_STATES = stateTable({
   schema: 'OrderStatus',
   states: {
     pending: 'It awaits payment or the studio',
-    processing: 'The studio prepares it',
+    processing: 'The studio is preparing it',
     completed: 'What was bought is delivered',
     cancelled: 'It ended before delivery; what was paid is returned',
     refunded: 'All of it was returned after delivery',

@@ -1,18 +1,18 @@
 import { stateTable } from './state-table.ts';
 
-/** A payment into a wallet, without a hold: what holds it is decided by the studio. */
+/** A payment into a wallet without a hold; the studio decides about those on hold. */
 export const PAYMENT_STATES = stateTable({
   subject: 'Payment',
   schema: 'PaymentStatus',
   states: {
     created: 'The provider has not accepted it yet',
     pending: 'The money has not arrived yet',
-    paid: 'The money arrived and counts, once',
+    paid: 'The money has arrived and was credited, once',
     failed: 'The provider declined it',
     expired: 'The customer did not pay in time',
     partly_refunded: 'A part of the money was returned',
     refunded: 'All of the money was returned',
-    disputed: "The customer's bank decides about the money",
+    disputed: "The customer's bank is deciding about the money",
   },
   events: {
     pending: 'Provider, webhook or poll',

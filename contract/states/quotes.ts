@@ -4,8 +4,8 @@ export const QUOTE_STATES = stateTable({
   subject: 'Quote',
   schema: 'QuoteStatus',
   states: {
-    draft: 'It was never sent',
-    sent: 'Its newest version was not read yet',
+    draft: 'It has not been sent yet',
+    sent: 'Its newest version has not been read yet',
     opened: 'Its newest version was read',
     accepted: 'The client accepted it with a name; nothing changes after that',
     declined: 'The client declined it with a reason',

@@ -1,5 +1,5 @@
 /**
- * What happens to a thing in each of its states. A test tries every pair on the running application, and `docs/states.md`
+ * What each event does to a thing in each of its states. A test tries every pair on the running application, and `docs/states.md`
  * is generated from it.
  */
 export interface StateTable<State extends string, Event extends string> {

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const FILE = 'service-worker.js';
 
-/** The worker is a classic script of its own: it may import nothing when it starts without a network. */
+/** The worker is one classic script without imports, because it must also start offline. */
 async function bundleWorker(id: string, target: string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,8 +30,8 @@ async function bundleWorker(id: string, target: string[]): Promise<string> {
 }
 
 /**
- * Adds the service worker to the site's build. It names its build by the files of it, whose names contain hashes, so
- * that browsers take a new one with every release and only then. The mocks have a worker of their own.
+ * Adds the service worker to the site's build. The id of the build is a hash of its file names, which contain hashes, so
+ * browsers install a new worker with every release and only then. The mocks have a worker of their own.
  */
 export function serviceWorker(target: string[]): Plugin {
   return {

@@ -22,7 +22,7 @@ const eraseEmail = (db: MockDb, { user, confirmed }: Account): void => {
   db.state.subscribers = db.state.subscribers.filter((subscriber) => !own.includes(subscriber));
 };
 
-/** Leaves projects of organisations to the next person who sees them, best to one with every right. */
+/** When the client of an organisation's project is erased, the next person who may see it becomes its client. */
 const keepProjects = ({ state }: MockDb, { user }: Account): void => {
   for (const conversation of state.conversations.filter(({ userId }) => userId === user.id)) {
     const lead = state.leads.find(({ conversationId }) => conversationId === conversation.id);

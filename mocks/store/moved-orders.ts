@@ -66,7 +66,7 @@ const addOrder = (db: MockDb, row: Row, userId: string): void => {
   db.state.licences.push(licence);
 };
 
-/** Orders of an earlier shop, whose customers get what everyone has who buys it here. */
+/** Orders of an earlier shop, whose customers get what a buyer here gets. */
 export const movedOrders = (db: MockDb): MockImportKind => {
   const keyRows = new Map<string, string>();
   const added = new Set<string>();

@@ -6,7 +6,7 @@ import {
   type CodeSales,
   findWindow,
   type SentNewsletter,
-  toBroughtLists,
+  toAttributionLists,
   toCodeWindows,
 } from '../../contract/rules/newsletter-sales.ts';
 import { toNewsletterTitle } from '../../contract/rules/newsletters.ts';
@@ -16,7 +16,7 @@ import type { StoredNewsletter } from './newsletter-state.ts';
 import { listSaleEntries } from './product-sales.ts';
 import { listDayRows } from './visits.ts';
 
-/** To which newsletter orders with a coupon belong. */
+/** Which newsletter orders with a coupon belong to, by time. */
 function readCodeWindows(db: MockDb) {
   const newsletters = db.state.newsletters.flatMap(({ id, texts, began_at }): SentNewsletter[] =>
     began_at
@@ -26,7 +26,7 @@ function readCodeWindows(db: MockDb) {
   return { newsletters, windows: toCodeWindows(newsletters, new Set(db.state.coupons.map(({ code }) => code))) };
 }
 
-/** Paid orders with coupons and the money that moved for them, of a time or ever. */
+/** Paid orders with coupons and their ledger entries, of a period or of all time. */
 function sumCodeSales(db: MockDb, isInside: (moment: string) => boolean): CodeSales[] {
   const { windows } = readCodeWindows(db);
   const rows = new Map<string, CodeSales>();
@@ -54,8 +54,8 @@ export function countSales(db: MockDb, { id, began_at: begin }: StoredNewsletter
   };
 }
 
-/** Newsletters and coupons with what they led to in a span. */
-export function listBrought(db: MockDb, { from, to }: Span) {
+/** Visits, orders and revenue by newsletter and by coupon, in a span. */
+export function listAttribution(db: MockDb, { from, to }: Span) {
   const campaigns = new Map<string, { visits: number; checkouts: number }>();
   for (let day = from; day <= to; day = addDays(day, 1))
     for (const { name, visits, checkouts } of listDayRows(db, day).filter(({ kind }) => kind === 'campaign')) {
@@ -63,5 +63,5 @@ export function listBrought(db: MockDb, { from, to }: Span) {
       campaigns.set(name.toLowerCase(), { visits: sum.visits + visits, checkouts: sum.checkouts + checkouts });
     }
   const isInside = (moment: string) => toDay(db, moment) >= from && toDay(db, moment) <= to;
-  return toBroughtLists({ ...readCodeWindows(db), sales: sumCodeSales(db, isInside), campaigns });
+  return toAttributionLists({ ...readCodeWindows(db), sales: sumCodeSales(db, isInside), campaigns });
 }

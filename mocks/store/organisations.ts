@@ -14,7 +14,7 @@ import {
   MAX_PEOPLE,
   parseClientToken,
   toClientToken,
-  toPaperRights,
+  toDocumentRights,
 } from '../../contract/rules/client-rights.ts';
 import { isSameEmail } from '../../contract/rules/emails.ts';
 import { toProjectLink } from '../../contract/rules/project-page.ts';
@@ -35,7 +35,7 @@ export interface OrganisationState {
   people: StoredPerson[];
 }
 
-/** null for the recipient of a paper's own link */
+/** null for the recipient of a document's own link */
 export type Reader = StoredPerson | null;
 
 const findPersonOf = (db: MockDb, token: string, isOwn: (leadId: string, id: string) => boolean) => {
@@ -57,7 +57,7 @@ export const isSharedClient = (
 
 /** Why a reader may not call an operation; undefined when they may. */
 export const findClientProblem = (person: Reader, operation: ClientOperation, isShared = false) =>
-  allowsClient(person?.rights ?? toPaperRights(isShared), clientRights[operation])
+  allowsClient(person?.rights ?? toDocumentRights(isShared), clientRights[operation])
     ? undefined
     : forbidden(REFUSALS.clientRight);
 
@@ -96,14 +96,14 @@ const listProjectInvoiceIds = ({ state }: MockDb, leadId: string): string[] => {
 
 export const toViewer = (person: Reader, isShared = false): ClientViewer => ({
   name: person?.name ?? '',
-  rights: person?.rights ?? toPaperRights(isShared),
+  rights: person?.rights ?? toDocumentRights(isShared),
 });
 
 /** People of an organisation sign with their name, whatever was typed. */
 export const toSignature = <Input extends { name: string }>(person: Reader, input: Input): Input =>
   person ? { ...input, name: person.name } : input;
 
-/** A link of a paper for its reader: its own token gives way to that of the person. */
+/** A document's link for its reader: with the token of the person instead of its own. */
 export const toReaderLink = (link: string, person: Reader, id: string): string =>
   person ? `${link.slice(0, link.indexOf('#'))}#${toClientToken(person.token, id)}` : link;
 

@@ -2,7 +2,7 @@ import type { OrderCharge, OrderInput, OrderQuote, PricingTier } from '../../con
 import type { TaxTerms } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { LinePrice } from '../../contract/rules/order-lines.ts';
-import { takesCurrency } from '../../contract/rules/provider-currencies.ts';
+import { acceptsCurrency } from '../../contract/rules/provider-currencies.ts';
 import {
   type Charge,
   findSecondRefusal,
@@ -53,7 +53,7 @@ export const priceForBuyer = (
 /** Why it cannot be paid in the second currency this way. */
 export const checkChargeProvider = (provider: OrderInput['provider'], charge: OrderCharge) => {
   if (provider === undefined) return invalidField('provider', SECOND_CURRENCY_REFUSALS.walletCurrency);
-  return takesCurrency(provider, charge.currency)
+  return acceptsCurrency(provider, charge.currency)
     ? undefined
     : invalidField('provider', SECOND_CURRENCY_REFUSALS.providerCurrency);
 };

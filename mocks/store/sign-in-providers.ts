@@ -26,7 +26,7 @@ export type StoredProvider = {
   version: number;
 };
 
-/** Who the made-up issuer says has signed in; `email` is null while it is not verified. */
+/** Who the simulated issuer says has signed in; `email` is null while it is not verified. */
 export type ProviderIdentity = { subject: string; email: string | null; name: string };
 
 export type StoredConnection = Omit<ConnectedAccount, 'provider'> & {
@@ -51,7 +51,7 @@ export type ProviderState = {
   /** oldest first */
   connections: StoredConnection[];
   providerIdentity: ProviderIdentity;
-  /** what the made-up issuer does next */
+  /** what the simulated issuer does next */
   providerBehaviour: 'confirms' | 'refuses' | 'silent';
 };
 
@@ -63,9 +63,10 @@ export const emptyProviders = (): ProviderState => ({
   providerBehaviour: 'confirms',
 });
 
-const NOTHING = { enabled: false, name: '', issuer: '', client_id: '', has_secret: false, version: 0 };
+const NOT_SET_UP = { enabled: false, name: '', issuer: '', client_id: '', has_secret: false, version: 0 };
 
-export const getProvider = ({ state }: MockDb, id: SignInProviderId): StoredProvider => state.providers[id] ?? NOTHING;
+export const getProvider = ({ state }: MockDb, id: SignInProviderId): StoredProvider =>
+  state.providers[id] ?? NOT_SET_UP;
 
 export const toProvider = (db: MockDb, id: SignInProviderId): SignInProvider => ({
   id,
@@ -83,7 +84,7 @@ const insert = (db: MockDb, row: Omit<PendingSignIn, 'expiresAt'>, prefix = '') 
   return { token, expires_at: new Date(expiresAt).toISOString() };
 };
 
-/** The made-up issuer confirms at once: its page is the callback of this site. */
+/** The simulated issuer confirms immediately: its page is the callback of this site. */
 export function startProviderSignIn(
   db: MockDb,
   { provider, redirect, language }: { provider: SignInProviderId; redirect?: string; language?: string },
@@ -144,7 +145,7 @@ export function notifyOfConnection(db: MockDb, user: User, subject: string): voi
 }
 
 /** Whether a user can sign in without a new password: with one, a passkey or a connected account. */
-export function hasWayIn(db: MockDb, userId: string): boolean {
+export function hasSignInMethod(db: MockDb, userId: string): boolean {
   const { connections, passkeys } = db.state;
   return (
     db.member(userId)?.password !== '' ||

@@ -127,7 +127,7 @@ export type StoredOrder = Owned<
   terms?: OrderTerms | undefined;
   /** to immediate delivery */
   consent?: { wording: number; at: string } | undefined;
-  /** what makes a row of a file of an earlier shop this order */
+  /** what identifies a row of a file of an earlier shop as this order */
   movedKey?: string | undefined;
 };
 

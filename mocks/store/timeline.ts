@@ -51,7 +51,7 @@ const listNewsletters = (db: MockDb): Mark[] =>
       : [],
   );
 
-/** Changes of prices by day and product. A first price is none, nor is one that was restored on the same day. */
+/** Changes of prices by day and product. A first price is not a change, nor is one that was restored on the same day. */
 const listPrices = (db: MockDb): Mark[] =>
   db.state.catalogue
     .filter(({ published }) => published)

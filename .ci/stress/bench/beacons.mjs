@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // npm run bench:beacons: floods the server with beacons of visits, first from one network, whose limit refuses most of them,
-// then from 4,000 networks, which are all taken. Prints how much longer a customer's call takes beside the flood, the memory of
+// then from 4,000 networks, which are all accepted. Prints how much longer a customer's call takes during the flood, the memory of
 // the server, and the rows of the day before and after.
 // Usage: node .ci/stress/bench/beacons.mjs [--beacons 1000000] [--seconds 60] [--port 5392]. Needs a build and PostgreSQL.
-// Each of both floods ends after half of the beacons, or after so many seconds.
+// Each of the two floods ends after half of the beacons, or after that many seconds.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -39,7 +39,7 @@ const requestsOf = (networks) =>
       method: /** @type {const} */ ('POST'),
       path: '/api/visits',
       headers: { 'content-type': 'application/json', 'user-agent': BROWSER, 'x-forwarded-for': network },
-      // More pages than a day has names for.
+      // More pages than are counted by name on a day.
       body: JSON.stringify({ event: 'view', path: `/product/${(index % PAGES) + 1}`, device: 'phone' }),
     };
   });
@@ -83,12 +83,14 @@ async function measureFlood(name, networks) {
       isOver = true;
     });
     const limit = performance.now() + Number(values.seconds) * 1000;
-    const beside = await measureCalls(site.origin, () => isOver || performance.now() > limit);
-    const { '2xx': taken, non2xx, latency } = await flood;
+    const loaded = await measureCalls(site.origin, () => isOver || performance.now() > limit);
+    const { '2xx': accepted, non2xx, latency } = await flood;
     const seconds = (performance.now() - begun) / 1000;
-    console.log(`${name}: ${taken} taken and ${non2xx} refused in ${seconds.toFixed(0)} s, p50 ${latency.p50} ms`);
+    console.log(
+      `${name}: ${accepted} accepted and ${non2xx} refused in ${seconds.toFixed(0)} s, p50 ${latency.p50} ms`,
+    );
     console.log(`  a customer's call alone: ${describeCalls(alone)}`);
-    console.log(`  beside it: ${describeCalls(beside)}; ${describeRatio(alone, beside)}`);
+    console.log(`  during it: ${describeCalls(loaded)}; ${describeRatio(alone, loaded)}`);
     console.log(`  memory: ${before.toFixed(0)} MB before, ${memory().toFixed(0)} MB after; ${await countRows()}`);
   } finally {
     await site.stop();

@@ -1,4 +1,4 @@
-// A server behind a slower line: for everything that a browser asks for, whichever of its processes asks.
+// A slow line in front of a server, for the requests of all processes of a browser.
 import { createServer, request as send } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -8,7 +8,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-/** The product has answered what it never may. */
+/** An answer of the product that must never occur. */
 export class Broken extends Error {
   constructor(message: string) {
     super(message);
@@ -75,8 +75,8 @@ export class Client {
   }
 
   /**
-   * A write under one idempotency key: a broken connection or a lost answer makes the client send it again, sometimes
-   * it is delivered twice at once. @throws Broken when two of its answers differ
+   * A write under one idempotency key: a broken connection or a lost answer makes the client send it again, and sometimes
+   * it is delivered twice concurrently. @throws Broken when two of its answers differ
    */
   async write(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     this.#sent += 1;
@@ -102,7 +102,7 @@ export class Client {
     if (path.startsWith('admin/') && path !== 'admin/login' && status < 300) this.#world.ownerChanges += 1;
   }
 
-  /** Answers may tell what has happened since; they name the same thing. */
+  /** Later answers may have a newer state, but must name the same thing. */
   #same(name: string, answers: Answer[]): Answer {
     const [first, ...others] = answers.filter(({ status }) => status < 300);
     if (!first) return answers[0] as Answer;

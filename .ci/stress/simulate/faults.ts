@@ -31,7 +31,7 @@ export function arm(world: World, fault: Fault, random: Random): void {
   if (fault === 'clock-jump') advance(between(random, 1, 30) * HOUR_MS);
 }
 
-/** Ends what has not happened. */
+/** Cancels faults that have not occurred. */
 export function disarm({ servers, mail, storage, provider }: World): void {
   for (const server of servers) server.planCrash(undefined);
   mail.refusing = 0;

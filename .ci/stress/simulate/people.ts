@@ -1,7 +1,7 @@
 import { Broken, type Client } from './client.ts';
 import { OWNER } from './world/world.ts';
 
-/** A signed-in person of the stories; what they know outlives a step. */
+/** A person of the stories, with what they know across steps. */
 export interface Person {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Person {
   authorization: string | undefined;
   /** Orders that the shop has confirmed. */
   orders: string[];
-  /** Payments that they have begun, with the provider's id of each. */
+  /** Payments that they have started, with the id at the provider. */
   payments: { id: string; reference: string | undefined }[];
 }
 
@@ -44,7 +44,7 @@ export class People {
   }
 }
 
-/** Signs a person in, who registers before the first time. A session that has ended is replaced. */
+/** Signs a person in, after registering them the first time. Replaces a session that has ended. */
 export async function signIn(client: Client, person: Person): Promise<string> {
   if (person.authorization) {
     const { status } = await client.get('auth/session', person.authorization);

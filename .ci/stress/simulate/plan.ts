@@ -9,9 +9,9 @@ export interface Part {
   story: string;
 }
 
-/** Stories that run at once, with what goes wrong meanwhile. */
+/** Concurrent stories, with the fault that occurs during them. */
 export interface Step {
-  /** Names the step's own randomness: it stays the same when others are left out. */
+  /** Seeds the randomness of the step, which stays the same when others are left out. */
   id: string;
   day: number;
   /** Minute of the day. */

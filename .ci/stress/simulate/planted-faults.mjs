@@ -1,5 +1,4 @@
-// Faults that the simulation must find: races and losses as a change may bring them, each a text of the product replaced
-// by another.
+// Faults that the simulation must find: races and losses that a change may introduce, each as a replacement of product code.
 
 /**
  * @typedef {object} PlantedFault
@@ -24,19 +23,19 @@ export const plantedFaults = [
     plant: ' >= -100000000`)',
   },
   {
-    name: 'a report of the provider is applied again when it comes twice',
+    name: 'a repeated report of the provider is applied again',
     file: 'features/billing/settlement.rules.ts',
     find: '      return isUnpaid ? toPaidTransition(payment, providerStatus) : null;',
     plant: '      return toPaidTransition(payment, providerStatus);',
   },
   {
-    name: 'a payment of another amount is credited',
+    name: 'a payment of a wrong amount is credited',
     file: 'features/billing/settlement.rules.ts',
     find: "  if (amountMinor !== payment.amount_minor) return 'amount';",
     plant: '  void amountMinor;',
   },
   {
-    name: 'a payment in another currency is credited',
+    name: 'a payment in a wrong currency is credited',
     file: 'features/billing/settlement.rules.ts',
     find: "  if (currency !== payment.currency) return 'currency';",
     plant: '  void currency;',
@@ -54,19 +53,19 @@ export const plantedFaults = [
     plant: "    if (hasReturnedMoney && !payment) await deps.jobs.add('payments.take-back'",
   },
   {
-    name: 'a payment is credited and not marked, because two transactions do it',
+    name: 'a payment is credited and marked in two transactions',
     file: 'features/billing/settlement.service.ts',
     find: '  await updatePayment(tx, payment.id, { ...applied, ...details, at });',
     plant: '  await updatePayment(deps.db as typeof tx, payment.id, { ...applied, ...details, at });',
   },
   {
-    name: 'a number of an invoice is left out',
+    name: 'an invoice number is skipped',
     file: 'features/billing/invoices.repository.ts',
     find: '{ last: sql<number>`invoice_numbers.last + 1` }',
     plant: '{ last: sql<number>`invoice_numbers.last + case when invoice_numbers.last % 5 = 4 then 2 else 1 end` }',
   },
   {
-    name: 'the number of an invoice is taken outside of its transaction',
+    name: 'an invoice cannot be stored, so it is missing',
     file: 'features/billing/invoices.repository.ts',
     find: '  const number = await nextNumber(tx, values.kind, year);',
     plant:
@@ -86,13 +85,13 @@ export const plantedFaults = [
       '    return licence;\n  }).then(async (licence) => {\n    if (licence && !(await updateDeviceSeenAt(db, licence.id, fingerprint, at)))\n      await inTransaction(db, (tx) => insertDevice(tx, { licence_id: licence.id, fingerprint, name }, at));\n    return licence;\n  });',
   },
   {
-    name: 'an imported key is given and not marked, so the next buyer gets it too',
+    name: 'an imported key is not marked as used, so the next buyer gets it too',
     file: 'db/grant-licences.ts',
     find: ', given_at = now()\n     where id',
     plant: '\n     where id',
   },
   {
-    name: 'a withdrawal is cancelled that was paid meanwhile',
+    name: 'a withdrawal is cancelled although it was paid',
     file: 'features/billing/payout-settlement.service.ts',
     find: "  if (status === 'refused' || status === 'cancelled')",
     plant: "  if (status === 'refused' || status === 'cancelled' || status === 'paid')",
@@ -104,7 +103,7 @@ export const plantedFaults = [
     plant: 'and (use_limit is null or uses < use_limit + 1))',
   },
   {
-    name: 'a refund without an answer is asked for under a new key',
+    name: 'a refund without an answer is requested again under a new key',
     file: 'features/orders/request-refund.service.ts',
     find: '    await provider.refund({ reference, currency }, cents, key);',
     plant: '    await provider.refund({ reference, currency }, cents, [key, attempts].join());',
@@ -116,13 +115,13 @@ export const plantedFaults = [
     plant: '    if (!lockedRefund) return;',
   },
   {
-    name: 'a refund without an answer is given up',
+    name: 'a refund without an answer counts as failed',
     file: 'features/orders/request-refund.service.ts',
     find: "    if (!(error instanceof RefundRejected)) return ['pending', NO_RESPONSE];",
     plant: "    if (!(error instanceof RefundRejected)) return ['failed', NO_RESPONSE];",
   },
   {
-    name: 'a forged notification is believed',
+    name: 'a forged notification is accepted',
     file: 'features/billing/stripe.adapter.ts',
     find: "payload = stripe.webhooks.constructEvent(body, String(signature ?? ''), settings.webhookSecret);",
     plant: 'payload = JSON.parse(body.toString()) ?? signature;',
@@ -146,25 +145,25 @@ export const plantedFaults = [
     plant: "    if (status === 'paid') await recordChange(tx, {\n      actorId,\n      action: AUDIT_ACTIONS[status],",
   },
   {
-    name: 'two refunds are made from the same state of an order',
+    name: 'two concurrent refunds of an order both count',
     file: 'features/orders/refunds.service.ts',
     find: '    if (done + pending !== toCents(input.refunded)) throw conflict(REFUSALS.stale);',
     plant: '    void REFUSALS;',
   },
   {
-    name: 'a coupon is counted and its limit is not looked at again',
+    name: 'a coupon is redeemed without checking its limit again',
     file: 'features/orders/coupon-uses.repository.ts',
     find: "    .where('id', '=', couponId)\n    .where(isCouponUsable(at))",
     plant: "    .where('id', '=', at ? couponId : '')",
   },
   {
-    name: 'an email that was sent is not recorded, so its job sends it again',
+    name: 'a sent email is not recorded, so its job sends it again',
     file: 'mail/job-mailer.ts',
     find: '      if (id !== undefined) await logSent(db, id, truncateAnswer(answer), clock.now());',
     plant: "      if (id !== undefined && answer) throw new Error('The answer could not be stored');",
   },
   {
-    name: 'a refund of the provider is debited every time it is reported',
+    name: 'a refund by the provider is debited each time it is reported',
     file: 'features/billing/chargeback.service.ts',
     find: '    await recordChargeback(tx, paymentId, newBalance === undefined ? null : cents, at);',
     plant: '    void recordChargeback;',

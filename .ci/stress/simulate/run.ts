@@ -13,7 +13,7 @@ import { createWorld, FIRST_DAY, type World } from './world/world.ts';
 
 export interface Outcome {
   steps: number;
-  /** How often the seed has chosen what happens next. */
+  /** Number of choices of the scheduler. */
   choices: number;
   /** The same for the same plan, whatever the machine. */
   hash: string;
@@ -59,7 +59,7 @@ async function endDay(world: World, people: People, seed: number, { day }: Step)
   return [...faults, ...(await checkAll({ world, db: world.database.inspector }))];
 }
 
-/** Plays a plan, until the first step that breaks something; once in a process. */
+/** Plays a plan until the first step that breaks something; only once per process. */
 export async function run({ seed, steps }: Plan, onLine?: (line: string) => void): Promise<Outcome> {
   const world = await createWorld(seed, onLine);
   const people = new People();

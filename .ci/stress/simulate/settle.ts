@@ -9,7 +9,7 @@ import { advance } from './world/virtual-time.ts';
 import type { World } from './world/world.ts';
 
 const HOUR_MS = 3_600_000;
-/** A refund that a provider does not answer is asked for this long, with growing pauses. */
+/** How often a refund without an answer is retried, with growing pauses. */
 const ROUNDS = 12;
 
 async function countOpen({ database, provider }: World): Promise<number> {
@@ -36,8 +36,8 @@ async function decideHeld(world: World, people: People, client: Client): Promise
 }
 
 /**
- * The end of a day: everything late arrives, jobs ask the providers about what is open, the owner decides. After it the
- * shop's books are those of the providers to the cent. @returns each difference
+ * The end of a day: everything late arrives, jobs poll the providers about what is open, the owner decides. Then the shop's
+ * books must agree with those of the providers to the cent. @returns each difference
  */
 export async function settle(world: World, people: People, random: Random, day: number): Promise<string[]> {
   const { servers, provider, database } = world;
@@ -60,7 +60,7 @@ export async function settle(world: World, people: People, random: Random, day: 
   const differences = await checkBooks({ db }, provider.books);
   const unlisted = await findUnlistedChanges(db);
   return [
-    // Owners adjust wallets and customers withdraw from them here, which the comparison of all cash does not know.
+    // The comparison of all cash ignores adjustments of wallets and withdrawals, which occur here.
     ...differences.filter((one) => !one.startsWith('all: cash')).map((one) => `books: ${one}`),
     ...unlisted.map((one) => `audit: AUDITED_FIELDS does not list ${one}`),
   ];

@@ -22,7 +22,7 @@ const IMPORTED_KEYS = 40;
 
 const rights = { activations: DEVICES, updateMonths: 12, supportMonths: 0 };
 
-/** Puts the products, the taxes and the ways to pay into an empty shop. */
+/** Adds products, tax rates and payment methods to an empty shop. */
 export async function stockShop(db: Kysely<Database>, storage: FileStorage): Promise<Shop> {
   const offer = async (title: string, price: number, plan: object = {}, values: object = {}) => {
     const { id } = await createOffer(db, storage, { title, prices: { Pro: price } });

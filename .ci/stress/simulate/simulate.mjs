@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run simulate: the shop's days in one process under a seed; see docs/simulation.md.
+// npm run simulate: simulates days of the shop in one process, determined by a seed; see docs/simulation.md.
 import './world/install.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makePlan } from './plan.ts';
 import { shrink } from './shrink.ts';
-import { tell, toKind } from './story-text.ts';
+import { describePlan, toKind } from './story-text.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     days: { type: 'string', default: '30' },
     // Steps of a day.
     steps: { type: 'string', default: '40' },
-    // A plan that an earlier failure has left.
+    // A plan that an earlier failure has written.
     plan: { type: 'string' },
     // Prints every line of the trace.
     trace: { type: 'boolean', default: false },
@@ -38,7 +38,7 @@ const readPlan = () =>
     ? JSON.parse(readFileSync(values.plan, 'utf8'))
     : makePlan(Number(values.seed), Number(values.days), Number(values.steps));
 
-/** Plays a plan in a process of its own, where nothing is left of an earlier one. @param {import('./plan.ts').Plan} plan */
+/** Plays a plan in a process of its own, without the state of an earlier run. @param {import('./plan.ts').Plan} plan */
 const replay = (plan) => {
   const file = join(mkdtempSync(join(tmpdir(), 'simulate-')), 'plan.json');
   writeFileSync(file, JSON.stringify(plan));
@@ -61,7 +61,7 @@ if (failure && !values.whole) {
   const short = await shrink({ ...plan, steps: upTo }, async (shorter) => replay(shorter).kind === kind);
   const file = join(tmpdir(), `simulate-${plan.seed}.json`);
   writeFileSync(file, JSON.stringify(short));
-  console.log(`\nThe shortest story that breaks the same, of ${upTo.length} steps:\n${tell(short)}`);
+  console.log(`\nThe shortest story that breaks the same, of ${upTo.length} steps:\n${describePlan(short)}`);
   console.log(`\nAgain: npm run simulate -- --plan ${file} --whole --trace`);
 }
 const isSame = failure || !values.twice || replay(plan).hash === outcome.hash;

@@ -4,8 +4,8 @@ import type { Outcome } from './run.ts';
 const toClock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** A plan as a person reads it: who did what when, and what went wrong meanwhile. */
-export const tell = ({ steps }: Plan): string =>
+/** A readable plan: who does what when, and which faults occur. */
+export const describePlan = ({ steps }: Plan): string =>
   steps
     .map(({ id, day, minute, parts, fault }) => {
       const acts = parts.map(({ actor, story }) => `${actor} ${story}`).join(', ');
@@ -13,5 +13,5 @@ export const tell = ({ steps }: Plan): string =>
     })
     .join('\n');
 
-/** What a failure has in common with that of a shorter plan: the invariant or the kind of error. */
+/** The invariant or the kind of error, which a shorter plan must violate as well. */
 export const toKind = ({ failure }: Outcome): string | undefined => failure?.faults[0]?.split(':')[0];

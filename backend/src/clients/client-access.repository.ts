@@ -11,7 +11,7 @@ export type ClientPerson = Pick<
 
 /** Who opened a page by a link. */
 interface Access {
-  /** null for the recipient of the paper's own link, who has every right */
+  /** null for the recipient of the document's own link, who has every right */
   person: ClientPerson | null;
 }
 export type ProjectAccess = Access & {
@@ -53,7 +53,7 @@ export async function findProjectAccess(db: Kysely<Database>, token: string): Pr
   return page && { leadId: page.lead_id, person: null, isShared: page.is_shared };
 }
 
-/** The quote of a link; undefined for an unknown one. A person's shows the newest version. */
+/** The quote of a link; undefined for an unknown one. The link of a person shows the newest version. */
 export async function findQuoteAccess(db: Kysely<Database>, token: string): Promise<QuoteAccess | undefined> {
   const parts = parseClientToken(token);
   if (parts) {

@@ -1,6 +1,6 @@
 import { type ClientOperation, clientRights } from '../../../contract/generated/client-rights.ts';
 import type { ClientViewer } from '../../../contract/generated/model.ts';
-import { allowsClient, toClientRights, toClientToken, toPaperRights } from '../../../contract/rules/client-rights.ts';
+import { allowsClient, toClientRights, toClientToken, toDocumentRights } from '../../../contract/rules/client-rights.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { AppError, notFound } from '../lib/errors.ts';
@@ -20,7 +20,7 @@ export const clientRightMissing = (): AppError => new AppError(403, 'forbidden',
 
 /** @throws AppError 403 without a right that the contract names for the operation */
 export function checkClientRight(person: ClientPerson | null, operation: ClientOperation, isShared = false): void {
-  if (!allowsClient(person?.rights ?? toPaperRights(isShared), clientRights[operation])) throw clientRightMissing();
+  if (!allowsClient(person?.rights ?? toDocumentRights(isShared), clientRights[operation])) throw clientRightMissing();
 }
 
 /** @throws AppError 403, 404 for an unknown or revoked link, and for a person who was removed */
@@ -57,7 +57,7 @@ export async function openInvoice(
 
 export const toViewer = (person: ClientPerson | null, isShared = false): ClientViewer => ({
   name: person?.name ?? '',
-  rights: person ? toClientRights(person.rights) : toPaperRights(isShared),
+  rights: person ? toClientRights(person.rights) : toDocumentRights(isShared),
 });
 
 /** The name that a decision is stored with: people of an organisation sign with theirs, whatever was typed. */
@@ -65,5 +65,5 @@ export const toSignature = <Input extends { name: string }>(person: ClientPerson
   person ? { ...input, name: person.name } : input;
 
 /** The token of a quote's or invoice's link for its reader. */
-export const tokenFor = (person: ClientPerson | null, paper: { id: string; token: string }): string =>
-  person ? toClientToken(person.link_token, paper.id) : paper.token;
+export const tokenFor = (person: ClientPerson | null, document: { id: string; token: string }): string =>
+  person ? toClientToken(person.link_token, document.id) : document.token;

@@ -40,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Of the answer to a post, only the beginning is read. */
+/** How much of the response to a POST is read. */
 const MAX_BODY_BYTES = 8_000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -52,7 +52,7 @@ interface PublicPost {
 
 interface PublicRequest extends PublicPost {
   method: string;
-  /** No more of the answer is read. */
+  /** How much of the response is read at most. */
   maxBytes: number;
 }
 
@@ -108,7 +108,7 @@ async function readStart(
     }
     complete = size <= maxBytes;
   } catch {
-    // The status was received: callers that need all of the answer look at `complete`.
+    // The status was received: callers that need the whole response check `complete`.
   }
   return { body: Buffer.concat(chunks).subarray(0, maxBytes).toString(), complete };
 }
@@ -122,12 +122,12 @@ function toProblem(error: unknown, timeoutMs: number): NoResponseError {
   return new NoResponseError(`The connection failed${code ? ` (${code})` : ''}`, { cause: error });
 }
 
-/** Posts to a URL that someone has typed. @throws NoResponseError */
+/** Posts to a URL that a user has entered. @throws NoResponseError */
 export const postToPublicUrl = (post: PublicPost, options: PublicRequestOptions): Promise<PublicAnswer> =>
   requestPublicUrl({ ...post, method: 'POST', maxBytes: MAX_BODY_BYTES }, options);
 
 /**
- * Requests a URL that someone has typed. Redirects are not followed, because they could lead into the network of this
+ * Requests a URL that a user has entered. Redirects are not followed, because they could lead into the network of this
  * server; nothing is reused between requests.
  * @throws NoResponseError
  */

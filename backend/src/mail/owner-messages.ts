@@ -18,7 +18,7 @@ export interface SoldOrder {
   buyer: { name: string; email: string } | null;
   /** the payment method */
   paymentMethod: Text;
-  /** the buyer's own number of the purchase */
+  /** the buyer's purchase order number */
   purchaseOrder: string | null;
   link: string;
 }

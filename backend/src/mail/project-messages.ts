@@ -31,13 +31,13 @@ export function projectMail(to: MailMessage['to'], { project, link }: MailedProj
 
 interface MailedPerson {
   organisation: string;
-  /** of the client; empty for the studio */
+  /** name of the client who invites; empty for the studio */
   invitedBy: string;
   /** at least one */
   projects: { title: string; link: string }[];
 }
 
-/** To a person of an organisation: links to its projects. */
+/** Sends a person of an organisation the links to its projects. */
 export function projectPersonMail(
   to: MailMessage['to'],
   { organisation, invitedBy, projects }: MailedPerson,
@@ -51,11 +51,11 @@ export function projectPersonMail(
       invitedBy === ''
         ? msg`Your access to a project: ${project}`
         : msg`${invitedBy} invited you to a project: ${project}`,
-    heading: msg`You now have access for ${organisation}`,
+    heading: msg`You can now act for ${organisation}`,
     parts: [
       paragraph(msg`The page shows what you may read, approve or pay for ${organisation}.`),
       ...projects.map(({ title, link }) => action(msg`Open “${title}”`, link)),
-      paragraph(msg`This link is yours: what you decide with it is signed with your name. Please don’t share it.`),
+      paragraph(msg`This link is personal: decisions made with it are signed with your name. Please don’t share it.`),
     ],
     why: msg`someone gave you access to a project`,
     expiresAt: inAWeek(at),

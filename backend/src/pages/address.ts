@@ -26,7 +26,7 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
 /** Parameters that must not be cached or shown to others. */
 const SECRET = new Set(['token']);
-/** The parameters of a sign-in that a provider leads back from. */
+/** The page that a sign-in provider redirects to: its parameters are secret. */
 const SECRET_PATH = '/login/callback';
 
 /** Classifies a URL by how it may be rendered. `url` is the raw path and query. */

@@ -159,7 +159,7 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   clientFolder: string;
   /** Whether the pages report their visits. */
   countVisits?: boolean;
-  /** Whether browsers keep pages and answers for reading without a network. */
+  /** Whether browsers store pages and answers for reading offline. */
   offline?: boolean;
   /** Folder for the pictures of shared links; without it, or without `files`, there are none. */
   cardFolder?: string;

@@ -67,7 +67,7 @@ export function createRedirects(db: Kysely<Database>, log: Pick<Logger, 'warn'>)
     return query === '' || /[?#]/.test(place) ? place : `${place}?${query}`;
   };
 
-  /** Programs are not counted, and neither are browsers that load a page in case it is opened. */
+  /** Bots are not counted, nor are browsers that prefetch a page. */
   const count = (request: FollowedRequest) => {
     const key = toRedirectKey(request.path);
     const userAgent = request.get('User-Agent') ?? '';

@@ -32,7 +32,7 @@ export function createBrowser(app: TestApp, issuer: Issuer, headers: Record<stri
     start: async (fields: object = {}): Promise<string> =>
       (await post('/auth/provider/start', { provider: 'oidc', ...fields })).body.url,
     finish: (answer: object) => post('/auth/provider', answer),
-    /** All of it: the page of the provider, the user's confirmation, and the way back. */
+    /** The complete flow: the provider's page, the user's confirmation and the redirect to the site. */
     async signIn(user: IssuerUser, fields: object = {}) {
       const { body } = await post('/auth/provider/start', { provider: 'oidc', ...fields });
       return post('/auth/provider', issuer.confirm(body.url, user));

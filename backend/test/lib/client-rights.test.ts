@@ -12,14 +12,14 @@ import {
 const ID = '0198f2c4-3a55-7d0e-9b7a-0f1d2c3b4a61';
 const TOKEN = 'A-_'.padEnd(43, 'b');
 
-it('a token of a person has the id of one paper, and no other token is one', () => {
+it('parses tokens of people, which contain the id of one document, and no others', () => {
   const token = toClientToken(TOKEN, ID);
   expect(parseClientToken(token)).toEqual({ personToken: TOKEN, id: ID });
   for (const other of [TOKEN, '', `${token}0`, token.slice(1), token.toUpperCase(), `${token}\n`])
     expect(parseClientToken(other)).toBeUndefined();
 });
 
-it('rights are in a fixed order; one of those of an operation is enough', () => {
+it('sorts rights in a fixed order; an operation needs one of its rights', () => {
   expect(toClientRights(['manage', 'see', 'other', 'see'])).toEqual(['see', 'manage']);
   expect(allowsClient(['see'], ['see', 'approve'])).toBe(true);
   expect(allowsClient(['approve'], ['see', 'approve'])).toBe(true);
@@ -27,12 +27,12 @@ it('rights are in a fixed order; one of those of an operation is enough', () => 
   expect(allowsClient([], ['see', 'approve', 'pay', 'manage'])).toBe(false);
 });
 
-it('nobody gives more than they have', () => {
+it('people can only give rights that they have', () => {
   expect(coversRights(['see', 'manage'], ['see'])).toBe(true);
   expect(coversRights(['see', 'manage'], ['see', 'pay'])).toBe(false);
 });
 
-it('a person has a full name and an email', () => {
+it('requires a full name and an email', () => {
   const input = { name: ' Nadia Rahman ', email: ' nadia@example.com ', rights: ['pay', 'see'] };
   expect(checkPerson(input)).toEqual({ name: 'Nadia Rahman', email: 'nadia@example.com', rights: ['see', 'pay'] });
   expect(checkPerson({ ...input, name: ' N ' })).toMatchObject({ field: 'name' });
@@ -40,7 +40,7 @@ it('a person has a full name and an email', () => {
   expect(checkPerson({ ...input, email: 'nadia' })).toMatchObject({ field: 'email' });
 });
 
-it('a person reads the parts of their rights, and their own turn', () => {
+it('shows a person the parts that their rights permit, and only their own tasks', () => {
   const waits = [
     { side: 'client', kind: 'quote' },
     { side: 'client', kind: 'pay' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findWindow,
   type SentNewsletter,
-  toBroughtLists,
+  toAttributionLists,
   toCodeWindows,
 } from '../../../contract/rules/newsletter-sales.ts';
 
@@ -32,7 +32,7 @@ test('an order with a code belongs to the last newsletter before it that names t
 });
 
 test('rows of newsletters and coupons, each order and visit once', () => {
-  const lists = toBroughtLists({
+  const lists = toAttributionLists({
     newsletters,
     windows,
     sales: [

@@ -208,7 +208,7 @@ tryStates(NEWSLETTER_STATES, {
 
 type Quote = { id: string; access: Headers };
 const DAY = 24 * HOUR;
-/** The calendar day in so many days. */
+/** The calendar day a number of days from now. */
 const dayIn = (days: number) => new Date(app.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 const readQuote = ({ id }: Quote) => read(`admin/quotes/${id}`);
 const newest = async (quote: Quote) => (await readQuote(quote)).versions[0]?.number ?? 1;

@@ -4,7 +4,7 @@ import { listEvents, listStates, type StateTable } from '../../../contract/state
 interface Machine<State extends string, Event extends string, Thing> {
   /** Brings a new thing into a state through the public surface. */
   create(state: State): Promise<Thing>;
-  /** Causes an event. @returns the response's status; undefined when no one gets a response */
+  /** Causes an event. @returns the response's status; undefined for events without a response */
   cause: Record<Event, (thing: Thing) => Promise<number | undefined>>;
   read(thing: Thing): Promise<State>;
 }

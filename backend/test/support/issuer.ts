@@ -14,8 +14,8 @@ export interface IssuerUser {
   name?: string;
 }
 
-/** How the issuer lies, or fails. */
-interface Lies {
+/** How the issuer misbehaves. */
+interface IssuerFaults {
   /** Replaces claims of the ID token. */
   claims?: Record<string, unknown>;
   /** Signs with a key that it does not publish. */
@@ -53,20 +53,20 @@ export async function startIssuer() {
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, IssuerUser>();
   const requests: string[] = [];
-  let lies: Lies = {};
+  let faults: IssuerFaults = {};
   let url = '';
 
   const sign = (claims: object, key: KeyObject) => jwt.sign(claims, key, { algorithm: 'RS256', keyid: 'one' });
 
   function createIdToken({ user, nonce }: Grant): string {
     const now = Math.floor(Date.now() / 1_000);
-    const personal = lies.userinfoOnly ? { sub: user.sub } : user;
-    const claims = { iss: url, aud: CLIENT_ID, iat: now, exp: now + 300, nonce, ...personal, ...lies.claims };
-    if (lies.unsigned) {
+    const personal = faults.userinfoOnly ? { sub: user.sub } : user;
+    const claims = { iss: url, aud: CLIENT_ID, iat: now, exp: now + 300, nonce, ...personal, ...faults.claims };
+    if (faults.unsigned) {
       const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${encode({ alg: 'none' })}.${encode(claims)}.`;
     }
-    return sign(claims, lies.foreignKey ? foreign.privateKey : own.privateKey);
+    return sign(claims, faults.foreignKey ? foreign.privateKey : own.privateKey);
   }
 
   const isOurs = (form: URLSearchParams, authorization = '') => {
@@ -102,16 +102,16 @@ export async function startIssuer() {
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-    if (lies.silent === path) return;
-    if (lies.broken === path) return send(500, {});
-    if (lies.redirects === path) return void response.writeHead(302, { location: `${url}/elsewhere` }).end();
+    if (faults.silent === path) return;
+    if (faults.broken === path) return send(500, {});
+    if (faults.redirects === path) return void response.writeHead(302, { location: `${url}/elsewhere` }).end();
     const { authorization } = request.headers;
     const user = tokens.get((authorization ?? '').replace('Bearer ', ''));
     const routes: Record<string, () => void> = {
       '/.well-known/openid-configuration': () =>
         send(200, {
-          issuer: lies.documentIssuer ?? url,
-          authorization_endpoint: lies.authorizationEndpoint ?? `${url}/authorize`,
+          issuer: faults.documentIssuer ?? url,
+          authorization_endpoint: faults.authorizationEndpoint ?? `${url}/authorize`,
           token_endpoint: `${url}/token`,
           jwks_uri: `${url}/keys`,
           userinfo_endpoint: `${url}/userinfo`,
@@ -122,7 +122,7 @@ export async function startIssuer() {
       '/keys': () =>
         send(200, { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
       '/token': () => send(...exchange(new URLSearchParams(text), authorization, true)),
-      '/userinfo': () => (user ? send(200, { ...user, sub: lies.userinfoSub ?? user.sub }) : send(401, {})),
+      '/userinfo': () => (user ? send(200, { ...user, sub: faults.userinfoSub ?? user.sub }) : send(401, {})),
       '/github/token': () => send(...exchange(new URLSearchParams(text), authorization, false)),
       '/github/user': () =>
         user ? send(200, { id: Number(user.sub), login: 'farhana', name: user.name }) : send(401, {}),
@@ -141,16 +141,16 @@ export async function startIssuer() {
   return {
     url,
     requests,
-    /** Replaces all earlier lies. */
-    lie: (next: Lies = {}) => {
-      lies = next;
+    /** Replaces all earlier faults. */
+    misbehave: (next: IssuerFaults = {}) => {
+      faults = next;
     },
-    /** What a user who confirms on the provider's page brings back. */
+    /** The parameters of the redirect after a user has confirmed on the provider's page. */
     confirm(page: string, user: IssuerUser) {
       const { searchParams: asked } = new URL(page);
       const code = randomUUID();
       grants.set(code, { user, nonce: asked.get('nonce'), challenge: asked.get('code_challenge') });
-      const iss = lies.iss === undefined ? url : lies.iss;
+      const iss = faults.iss === undefined ? url : faults.iss;
       return { state: asked.get('state') ?? '', code, ...(iss === null ? {} : { iss }) };
     },
     close: async () => {

@@ -1,4 +1,4 @@
-// Reading without a network: what the service worker keeps, for whom, and when it is deleted.
+// Reading offline: what the service worker stores, for whom, and when it is deleted.
 import { createServer, type Server, request as send } from 'node:http';
 import type { Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
@@ -10,18 +10,18 @@ test.use({ serviceWorkers: 'allow' });
 
 const DOWNLOADS = '/dashboard/downloads';
 
-/** The worker answers this page, and has kept its files. */
-const whenKept = async (page: Page) => {
+/** The worker controls this page, and has stored its files. */
+const whenStored = async (page: Page) => {
   await page.waitForFunction(() => navigator.serviceWorker?.controller);
-  await expect.poll(() => namesOf(page)).toContainEqual(expect.stringMatching(/-files$/));
+  await expect.poll(() => cacheNames(page)).toContainEqual(expect.stringMatching(/-files$/));
   await page.waitForLoadState('networkidle');
 };
 
-const namesOf = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
-const personsOf = async (page: Page) => (await namesOf(page)).filter((name) => name.includes('person-'));
+const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+const personCaches = async (page: Page) => (await cacheNames(page)).filter((name) => name.includes('person-'));
 
-/** Everything that is kept: URLs with the headers of their requests, and bodies. */
-const keptOf = (page: Page): Promise<string> =>
+/** Everything that is stored: URLs with the headers of their requests, and bodies. */
+const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {
@@ -42,20 +42,16 @@ const keptOf = (page: Page): Promise<string> =>
 /** Opens the customer's downloads until the worker has them. */
 const readDownloads = async (page: Page) => {
   await page.goto(DOWNLOADS);
-  await whenKept(page);
+  await whenStored(page);
   await page.reload(); // now through the worker
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => keptOf(page)).toContain('/api/downloads');
+  await expect.poll(() => storedIn(page)).toContain('/api/downloads');
   await page.waitForLoadState('networkidle');
 };
 
-test('a public page that was read opens without a network, and says how old it is', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a public page that was visited opens offline, and shows when it was saved', async ({ page, context, watch }) => {
   await page.goto('/services');
-  await whenKept(page);
+  await whenStored(page);
   await page.reload();
   await whenHydrated(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -67,7 +63,7 @@ test('a public page that was read opens without a network, and says how old it i
   await context.setOffline(false);
 });
 
-test('a customer reads downloads and keys without a network, and nothing kept contains the token', async ({
+test('a customer reads downloads and keys offline, and no stored entry contains the token', async ({
   page,
   context,
   watch,
@@ -76,7 +72,7 @@ test('a customer reads downloads and keys without a network, and nothing kept co
   await readDownloads(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const product = (await heading.textContent()) ?? '';
-  expect(await keptOf(page)).not.toContain((await page.evaluate(() => localStorage.getItem('token'))) ?? 'Bearer');
+  expect(await storedIn(page)).not.toContain((await page.evaluate(() => localStorage.getItem('token'))) ?? 'Bearer');
   watch.expectError('net::ERR_');
   watch.expectError('Failed to fetch');
   await context.setOffline(true);
@@ -86,35 +82,35 @@ test('a customer reads downloads and keys without a network, and nothing kept co
   await context.setOffline(false);
 });
 
-test('signing out deletes what was kept', async ({ page }) => {
+test('signing out deletes stored data', async ({ page }) => {
   await signIn(page, customer);
   await readDownloads(page);
-  expect(await personsOf(page)).toHaveLength(1);
+  expect(await personCaches(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL('/login');
-  await expect.poll(() => personsOf(page)).toEqual([]);
-  expect(await keptOf(page)).not.toContain('/api/downloads');
+  await expect.poll(() => personCaches(page)).toEqual([]);
+  expect(await storedIn(page)).not.toContain('/api/downloads');
 });
 
-test('the next person at the same computer sees nothing of the one before', async ({ page, context, watch }) => {
+test('the next user of the same browser sees nothing of the previous one', async ({ page, context, watch }) => {
   await signIn(page, customer);
   await readDownloads(page);
   const product = (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? '';
-  const [first] = await personsOf(page);
+  const [first] = await personCaches(page);
   // Without signing out: the session in the browser is replaced.
   await startSession(page, '/api/auth/register', newUser(), '/dashboard/orders');
-  await expect.poll(async () => (await personsOf(page)).includes(first ?? '')).toBe(false);
+  await expect.poll(async () => (await personCaches(page)).includes(first ?? '')).toBe(false);
   watch.expectError('net::ERR_');
   watch.expectError('Failed to fetch');
   await context.setOffline(true);
   await page.goto(DOWNLOADS);
   await expect(page.getByText('You are offline: saved')).toBeVisible();
   await expect(page.getByRole('main').getByText(product)).toHaveCount(0);
-  expect(await keptOf(page)).not.toContain('/api/downloads');
+  expect(await storedIn(page)).not.toContain('/api/downloads');
   await context.setOffline(false);
 });
 
-test('a session that the server has ended deletes what was kept', async ({ page, watch }) => {
+test('a session that the server has ended deletes stored data', async ({ page, watch }) => {
   await signIn(page, customer);
   await readDownloads(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -122,16 +118,16 @@ test('a session that the server has ended deletes what was kept', async ({ page,
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   for (const path of ['/api/*']) watch.expectAnswer(401, path);
   await page.reload();
-  await expect.poll(() => personsOf(page)).toEqual([]);
+  await expect.poll(() => personCaches(page)).toEqual([]);
 });
 
-test('what changes something, ranges and files bypass the worker', async ({ page, watch }) => {
+test('requests that change something, ranges and files bypass the worker', async ({ page, watch }) => {
   watch.expectAnswer(400, '/api/visits');
   await page.goto('/about');
-  await whenKept(page);
+  await whenStored(page);
   await page.reload();
   await whenHydrated(page);
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     await fetch('/api/visits', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
     await fetch('/api/products', { headers: { Range: 'bytes=0-1' } });
     await fetch('/robots.txt');
@@ -144,13 +140,13 @@ test('what changes something, ranges and files bypass the worker', async ({ page
   });
   for (const path of ['POST', '/api/visits', '/robots.txt', '/api/cart', 'GET /api/products'])
     expect(
-      kept.filter((entry) => entry.includes(path)),
+      stored.filter((entry) => entry.includes(path)),
       path,
     ).toEqual([]);
 });
 
 test.describe('a release while a tab is open', () => {
-  /** The site, with another worker from the moment that a release is made. */
+  /** The site, with another worker once a release is made. */
   let server: Server;
   let build = '';
   let release = '';
@@ -182,21 +178,25 @@ test.describe('a release while a tab is open', () => {
   test.afterAll(() => new Promise((closed) => server.close(closed)));
   test.use({ baseURL: origin });
 
-  test('the old page stays whole, and nothing of it is kept for the new one', async ({ page, context, watch }) => {
+  test('an open page of the old release continues to work, and none of its files are stored for the new one', async ({
+    page,
+    context,
+    watch,
+  }) => {
     await page.goto('/services');
-    await whenKept(page);
+    await whenStored(page);
     await page.reload();
     await whenHydrated(page);
-    const [before = ''] = await namesOf(page);
+    const [before = ''] = await cacheNames(page);
     build = before.split('-')[1] ?? '';
     release = 'cccccccccccc';
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => namesOf(page)).not.toContain(before);
+    await expect.poll(() => cacheNames(page)).not.toContain(before);
     // The open tab is still the old release: its next page and its scripts arrive.
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => namesOf(page)).toContain(`studio-${release}-files`);
+    await expect.poll(() => cacheNames(page)).toContain(`studio-${release}-files`);
     await page.reload();
     await whenHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -205,7 +205,7 @@ test.describe('a release while a tab is open', () => {
     await page.reload();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(false);
-    expect((await namesOf(page)).every((name) => name.startsWith(`studio-${release}-`))).toBe(true);
+    expect((await cacheNames(page)).every((name) => name.startsWith(`studio-${release}-`))).toBe(true);
     expect(new Set(posts).size, 'nothing is sent twice by the worker').toBe(posts.length === 0 ? 0 : 1);
   });
 });

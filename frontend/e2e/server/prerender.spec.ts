@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** Every call of the API and every document that is asked for, by whichever page. */
+/** All requests for documents and to the API, of every page. */
 function watchCalls(): string[] {
   const calls: string[] = [];
   browser.on('targetcreated', async (target) => {
@@ -34,14 +34,14 @@ const restOn = async (page: Page, origin: string, link: string) => {
   await page.hover(`a[href="${link}"]`);
 };
 
-test('a page is prerendered under the pointer, and its visit and its data wait until it is shown', async ({
+test('a page is prerendered under the pointer, and requests no data and counts no visit until it is shown', async ({
   baseURL,
 }) => {
   const calls = watchCalls();
   const page = await browser.newPage();
   await restOn(page, baseURL ?? '', '/services');
   await expect.poll(() => calls).toContain('GET /services');
-  await new Promise((done) => setTimeout(done, 2_000)); // what the page would ask for, it has asked for
+  await new Promise((done) => setTimeout(done, 2_000)); // enough time for any request of the page
   expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
   await page.mouse.down();
   await page.mouse.up();

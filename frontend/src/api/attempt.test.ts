@@ -78,7 +78,7 @@ describe('a failed attempt', () => {
   test('says that an earlier request with other content arrived, and then starts anew', () => {
     const key = keyFor('wallet');
     expect(settleFailure('wallet', refusal('key_reused'))).toMatchObject({
-      message: expect.stringMatching(/^Your earlier request arrived/),
+      message: expect.stringMatching(/^Your earlier request was received/),
     });
     expect(keyFor('wallet')).not.toBe(key);
   });

@@ -51,7 +51,7 @@ export function keyFor(subject: string): string {
   return attempt.key;
 }
 
-/** The attempt has ended and the user has seen the result: the next request is a new one. */
+/** Ends an attempt whose result the user has seen: the next request is a new one. */
 export function settle(subject: string): void {
   const { [subject]: _settled, ...others } = readStored();
   write(others);
@@ -80,7 +80,7 @@ export function settleFailure(subject: string, error: unknown): unknown {
   if (isOutcomeUnknown(error)) return error;
   settle(subject);
   if (!hasCode(error, 'key_reused')) return error;
-  const message = t`Your earlier request arrived, with other details. Check what it did before you send this one.`;
+  const message = t`Your earlier request was received with different details. Check its result before you send this one.`;
   return new ApiError(409, { message, code: 'key_reused', requestId: '' });
 }
 

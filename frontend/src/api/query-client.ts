@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: STALE_MS,
         retry: import.meta.env.SSR ? false : shouldRetry,
-        // Without a network the service worker may have the answer; where it has not, the screen says so.
+        // Offline the service worker may have the answer; otherwise the screen shows an error.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

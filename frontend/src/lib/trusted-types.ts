@@ -8,8 +8,8 @@ interface Policies {
 }
 
 /**
- * The only Trusted Types policy that the pages' Content-Security-Policy allows. HTML is what the server has rendered and
- * sanitized; of scripts only our service worker.
+ * The only Trusted Types policy that the pages' Content-Security-Policy allows: for HTML that the server has rendered and
+ * sanitized, and for the URL of our service worker.
  */
 const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('text', {
   createHTML: (html) => html,

@@ -73,8 +73,7 @@ export async function signInWithPasskey(area: PasskeySignInInput['area']): Promi
 }
 
 /**
- * Opens the page of a provider, which leads back to `/login/callback`. Rejects with the call's ApiError; otherwise this
- * page is being left.
+ * Opens the page of a provider, which redirects to `/login/callback`. Rejects with the call's ApiError.
  */
 export async function openProvider(provider: SignInProviderId, redirect: string): Promise<void> {
   const { url } = await beginProviderSignIn({ provider, redirect, language }, ANONYMOUS);

@@ -43,7 +43,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   if (person && screen?.rights) person.rights = [...screen.rights];
   if (person) session.signIn(openSampleSession(api, person.id), person);
   await scenario?.(api);
-  // As a page has them from the site's settings: a component would keep those of the story before it.
+  // As a page sets them from the site's settings; otherwise they would be those of the previous story.
   setShopCurrency(api.db.state.paymentSettings.currency);
   setBusinessTimeZone(api.db.state.mailSettings.time_zone);
   setTopicNames(undefined);

@@ -4,7 +4,7 @@ import { connect } from '../../../mocks/store/sign-in-providers.ts';
 
 const STORED = { enabled: true, client_id: 'studio', has_secret: true, version: 1 };
 
-/** Providers that the owner has set up, each with what sets it apart. */
+/** Providers that the owner has set up. */
 export function offerProviders({ db }: MockApi, ids: readonly SignInProviderId[] = ['google', 'github', 'oidc']): void {
   for (const id of ids)
     db.state.providers[id] = {
@@ -14,7 +14,7 @@ export function offerProviders({ db }: MockApi, ids: readonly SignInProviderId[]
     };
 }
 
-/** A sign-in that leads back from the made-up issuer; the state to pass on. */
+/** A sign-in that has returned from the simulated issuer. */
 export function startedSignIn(api: MockApi, { email }: { email?: string | null } = {}): void {
   offerProviders(api);
   const { db } = api;
@@ -23,10 +23,10 @@ export function startedSignIn(api: MockApi, { email }: { email?: string | null }
   db.state.providerSignIns[STARTED.state] = { ...row, expiresAt: Date.now() + 600_000 };
 }
 
-/** What the made-up issuer adds to the callback URL. */
+/** What the simulated issuer adds to the callback URL. */
 export const STARTED = { state: 'a-state-of-the-stories', code: 'made-up' };
 
-/** Connects the made-up issuer's user to an account. */
+/** Connects the simulated issuer's user to an account. */
 export function connectTo({ db }: MockApi, email: string, provider: SignInProviderId = 'google'): void {
   const account = db.memberByEmail(email);
   if (account) connect(db, account.user, provider, db.state.providerIdentity);

@@ -79,7 +79,7 @@ export const createAdminSignInHandlers = (db: MockDb): Pick<MockHandlers, Operat
       const issuer = body.issuer.trim();
       const problem = findIssuerProblem(issuer, false);
       if (problem) return invalidField('issuer', problem);
-      // The made-up issuers: those below example.com can be used.
+      // The simulated issuers: those below example.com can be used.
       const usable = new URL(issuer).hostname.endsWith('example.com');
       return {
         status: 200,

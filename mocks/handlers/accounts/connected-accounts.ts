@@ -22,7 +22,7 @@ import {
   findConnection,
   findPending,
   getProvider,
-  hasWayIn,
+  hasSignInMethod,
   issueTicket,
   listEnabledProviders,
   notifyOfConnection,
@@ -45,7 +45,7 @@ type Operations =
 const ended = () => linkExpired(REFUSALS.providerSignInEnded);
 
 /** Signs in a connected account, or asks for its second step. */
-function enter(db: MockDb, { provider, redirect }: PendingSignIn, connection: StoredConnection) {
+function signInConnected(db: MockDb, { provider, redirect }: PendingSignIn, connection: StoredConnection) {
   const account = db.member(connection.userId);
   if (!account) return invalidLogin(REFUSALS.providerRefused(toProvider(db, provider).name));
   if (account.user.status !== 'active') return suspended();
@@ -59,7 +59,7 @@ function enter(db: MockDb, { provider, redirect }: PendingSignIn, connection: St
 }
 
 /** A ticket for an identity that is not connected. */
-function offer(db: MockDb, started: PendingSignIn) {
+function issueTicketFor(db: MockDb, started: PendingSignIn) {
   const identity = db.state.providerIdentity;
   if (identity.email === null)
     return forbidden(REFUSALS.providerEmailUnverified(toProvider(db, started.provider).name));
@@ -91,7 +91,7 @@ export const createConnectedAccountsHandlers = (db: MockDb): Pick<MockHandlers, 
     if (behaviour === 'refuses') return invalidLogin(REFUSALS.providerRefused(name));
     if (userId !== null) return { status: 200, body: issueTicket(db, started, identity, 'connect', userId) };
     const connection = findConnection(db, provider, identity.subject);
-    return connection ? enter(db, started, connection) : offer(db, started);
+    return connection ? signInConnected(db, started, connection) : issueTicketFor(db, started);
   },
 
   registerWithProvider: ({ body }) => {
@@ -151,9 +151,9 @@ export const createConnectedAccountsHandlers = (db: MockDb): Pick<MockHandlers, 
     const found = all.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!found) return notFound(REFUSALS.connectionGone);
     db.state.connections = all.filter((connection) => connection !== found);
-    if (!hasWayIn(db, user.id)) {
+    if (!hasSignInMethod(db, user.id)) {
       db.state.connections = all;
-      return conflict(REFUSALS.lastWayIn);
+      return conflict(REFUSALS.lastSignInMethod);
     }
     notifyOfConnection(db, user, `${toProvider(db, found.provider).name} was disconnected from your account`);
     return { status: 204 };

@@ -8,7 +8,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { createChallenge, verifyChallenge } from '../../store/passkeys.ts';
 import { isFactorRequired, notifyOwner } from '../../store/second-factor.ts';
-import { hasWayIn } from '../../store/sign-in-providers.ts';
+import { hasSignInMethod } from '../../store/sign-in-providers.ts';
 import type { StoredPasskey } from '../../store/sign-in-state.ts';
 
 type Operations = 'listPasskeys' | 'beginPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
@@ -94,9 +94,9 @@ export const createPasskeysHandlers = (db: MockDb): Pick<MockHandlers, Operation
       if (isLast && isFactorRequired(db, user)) return conflict(REFUSALS.lastFactor);
       const all = db.state.passkeys;
       db.state.passkeys = all.filter((candidate) => candidate !== passkey);
-      if (!hasWayIn(db, user.id)) {
+      if (!hasSignInMethod(db, user.id)) {
         db.state.passkeys = all;
-        return conflict(REFUSALS.lastWayIn);
+        return conflict(REFUSALS.lastSignInMethod);
       }
       notifyOwner(db, user.id, 'A passkey was removed from your account');
       return { status: 204 };

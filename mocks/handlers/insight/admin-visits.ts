@@ -6,7 +6,7 @@ import type { VisitCounts } from '../../../contract/rules/visit-rollup.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
-import { listBrought } from '../../store/newsletter-sales.ts';
+import { listAttribution } from '../../store/newsletter-sales.ts';
 import { listProductSales } from '../../store/product-sales.ts';
 import { listTimeline } from '../../store/timeline.ts';
 import { findFirstDay, listDayRows } from '../../store/visits.ts';
@@ -79,7 +79,7 @@ export const createAdminVisitsHandlers = (db: MockDb): Pick<MockHandlers, 'admin
         since: findFirstDay(db),
         ...toVisitPoints(listSiteDays(db, { from: before.from, to }), { span, before, unit }),
         notes: listTimeline(db, span),
-        ...listBrought(db, span),
+        ...listAttribution(db, span),
         ...toVisitLists(listPeriodRows(db, span, before), { titles: new Map(listTitles(db)), sales }),
       },
     };

@@ -7,5 +7,5 @@ export interface Checked {
   db: Kysely<Database>;
 }
 
-/** What must hold after every step. @returns each way in which it does not */
+/** What must hold after every step. @returns the violations */
 export type Invariant = (checked: Checked) => Promise<string[]>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from './check.ts';
 
-/** Rows of a query that must find none, as sentences. */
+/** An invariant: the query must return no rows. */
 const none =
   (query: string): Invariant =>
   async ({ db }) =>
@@ -41,7 +41,10 @@ export const entitlements: Invariant = async (checked) => {
   const { rows } = await sql<{ key: string }>`
     select distinct f.storage_key as key from downloads d join files f on f.id = d.file_id`.execute(checked.db);
   const { files } = checked.world.storage;
-  return [...faults, ...rows.flatMap(({ key }) => (files.has(key) ? [] : [`the file ${key} of a download is gone`]))];
+  return [
+    ...faults,
+    ...rows.flatMap(({ key }) => (files.has(key) ? [] : [`the file ${key} of a download is missing`])),
+  ];
 };
 
 /** A coupon is redeemed at most as often as its limit, once per person, and counts its uses. */

@@ -19,7 +19,7 @@ interface PaymentRow {
   deposited: number;
 }
 
-/** Nothing is credited that a provider does not count as paid, nothing twice, and nothing more. */
+/** Payments are credited only if the provider counts them as paid, once, and with their amount. */
 export const payments: Invariant = async ({ db, world }) => {
   const { rows } = await sql<PaymentRow>`
     select p.id, p.code, p.provider, p.credited_at is not null as credited, p.amount_minor as amount,
@@ -59,7 +59,7 @@ interface OrderRow {
   credited: number;
 }
 
-/** A completed order is paid once and invoiced once; refunds have their credit notes and never exceed the price. */
+/** A completed order is paid once and invoiced once; refunds have credit notes and never exceed the price. */
 export const orders: Invariant = async ({ db }) => {
   const { rows } = await sql<OrderRow>`
     select o.number, o.status, o.amount_cents as amount, coalesce(e.bought, 0)::int as bought,
@@ -111,7 +111,7 @@ export const invoices: Invariant = async ({ db }) => {
   );
 };
 
-/** A withdrawal has left the wallet once, and came back once if it was not paid out. */
+/** A withdrawal is debited once, and credited back once if it was not paid out. */
 export const payouts: Invariant = async ({ db }) => {
   const { rows } = await sql<{ reference: string; status: string; amount: number; moved: number }>`
     select p.reference, p.status, p.amount_cents as amount,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from './check.ts';
 
-/** Everything that the owner has done, as the answers said, is in the record of changes. */
+/** Every change by the owner that was answered with success is in the activity log. */
 export const audit: Invariant = async ({ db, world }) => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from audit_entries
@@ -26,7 +26,7 @@ export const mails: Invariant = async ({ db, world }) => {
   return twice.length > interrupted ? [...queued, `${twice.length} emails were sent twice: ${twice[0]?.[0]}`] : queued;
 };
 
-/** Lines that tell of a fault of the product. Others tell of the provider, or of money that needs the owner. */
+/** Messages about faults of the product. Others are about the provider, or about money that needs the owner. */
 const NEVER = new Set([
   'A cart could not be moved to the account',
   'A file is missing in storage',
@@ -37,7 +37,7 @@ const NEVER = new Set([
   'Wallets do not match the ledger',
 ]);
 
-/** Servers log nothing that must never happen. */
+/** Servers log no fault of the product. */
 export const logs: Invariant = async ({ world }) =>
   world.errors.splice(0).flatMap(({ server, message, fields }) => {
     if (!NEVER.has(message)) return [];

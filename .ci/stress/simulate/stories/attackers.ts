@@ -57,7 +57,7 @@ export const cheat: Story = async ({ client, person, random, world }) => {
   mustFail(`${path} with ${JSON.stringify(body)}`, await client.write('POST', path, { authorization, body }));
 };
 
-/** Spends one balance several times at once. */
+/** Spends one balance several times concurrently. */
 export const race: Story = async ({ client, person, random, world }) => {
   const authorization = await signIn(client, person);
   const { body } = await client.get('wallet/balance', authorization);

@@ -24,7 +24,7 @@ export const buyAsGuest: Story = async (scene) => {
   await client.writeOnce('GET', 'guest-order', { headers: { 'x-order-token': String(opened.token) } });
 };
 
-/** Pays what was left open. */
+/** Pays an unpaid order. */
 export const payAsGuest: Story = async (scene) => {
   const [first, ...others] = scene.person.payments;
   if (first) await checkOut(scene, pick(scene.random, [first, ...others]));

@@ -5,7 +5,7 @@ import { advance } from '../world/virtual-time.ts';
 import { deliverSome } from './pay.ts';
 import type { Story } from './story.ts';
 
-/** What the schedule adds, as far as these stories give it work. */
+/** Scheduled jobs for which these stories create work. */
 const SCHEDULED = [
   'payments.reconcile',
   'refunds.ask',
@@ -31,7 +31,7 @@ export const runJobs: Story = async ({ world, random }) => {
   await Promise.all(servers.map((one) => one.runJobs()));
 };
 
-/** A worker is silent for too long: its jobs are given to the other one, while it is still working. */
+/** A worker sends no heartbeat for too long: the other one gets its jobs while it is still working. */
 export const loseLease: Story = async ({ world, random }) => {
   const { servers, scheduler } = world;
   const running = Promise.all(servers.map((server) => server.runJobs()));
@@ -58,7 +58,7 @@ export const deliverLate: Story = async ({ world, random }) => {
   );
 };
 
-/** The provider, or a customer's bank, takes money back. */
+/** The provider refunds a payment, or a customer's bank disputes it. */
 export const takeBack: Story = async ({ world, random }) => {
   const paid = [...world.provider.books.payments.values()].filter(
     ({ provider, status, dispute }) => provider === 'stripe' && status === 'paid' && dispute === undefined,

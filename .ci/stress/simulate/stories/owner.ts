@@ -25,7 +25,7 @@ async function pickOrder({ client, random, people }: Scene, authorization: strin
   return status === 200 ? body : undefined;
 }
 
-/** Refunds in part or in full, sometimes on both servers at once: one of them is then too late. */
+/** Refunds in part or in full, sometimes on both servers concurrently: one of them is then too late. */
 export const refund: Story = async (scene) => {
   const { client, person, random } = scene;
   const authorization = await signIn(client, person);
@@ -48,7 +48,7 @@ export const refund: Story = async (scene) => {
     throw new Broken(`order ${order.id} was refunded twice from the same state`);
 };
 
-/** Decides about withdrawals of customers, sometimes on both servers at once. */
+/** Decides about withdrawals, sometimes on both servers concurrently. */
 export const payOut: Story = async ({ client, person, random }) => {
   const authorization = await signIn(client, person);
   const { body } = await client.get('admin/payouts', authorization);
@@ -70,7 +70,7 @@ export const payOut: Story = async ({ client, person, random }) => {
   await Promise.all(random() < 0.4 ? [send(), send()] : [send()]);
 };
 
-/** Adds to a wallet or takes out of it. */
+/** Credits or debits a wallet. */
 export const adjust: Story = async ({ client, person, people, random }) => {
   const authorization = await signIn(client, person);
   const { body } = await client.get('admin/users', authorization);
@@ -84,7 +84,7 @@ export const adjust: Story = async ({ client, person, people, random }) => {
   await client.write('POST', `admin/users/${id}/wallet`, { authorization, body: { amount, reason: 'Charged twice' } });
 };
 
-/** Makes a code that few may use. */
+/** Creates a coupon with a low limit. */
 export const makeCoupon: Story = async ({ client, person, random, world }) => {
   const authorization = await signIn(client, person);
   const code = `EID-${between(random, 1, 12)}`;
@@ -113,7 +113,7 @@ export const decideTransfers: Story = async ({ client, person, random }) => {
   const decide = (decision: string) =>
     client.writeOnce('PUT', `admin/payments/${id}/decision`, {
       authorization,
-      body: { decision, transferNumber, ...(decision === 'refuse' ? { reason: 'Nothing has come' } : {}) },
+      body: { decision, transferNumber, ...(decision === 'refuse' ? { reason: 'Nothing has arrived' } : {}) },
     });
   const decisions = pick<string[]>(random, [['confirm'], ['confirm', 'confirm'], ['confirm', 'refuse'], ['refuse']]);
   await Promise.all(decisions.map(decide));

@@ -3,7 +3,7 @@ import { signIn } from '../people.ts';
 import { between, pick } from '../world/random.ts';
 import type { Story } from './story.ts';
 
-/** Activates devices, more than the plan allows and several at once. */
+/** Activates devices, more than the plan allows and several concurrently. */
 export const useLicence: Story = async ({ client, person, random }) => {
   const authorization = await signIn(client, person);
   const { body: licences } = await client.get('licences', authorization);
@@ -23,7 +23,7 @@ export const useLicence: Story = async ({ client, person, random }) => {
     await client.writeOnce('DELETE', `licences/${id}/devices/${device.id}`, { authorization });
 };
 
-/** Downloads what was bought; a file that is owned is there. */
+/** Downloads what was bought. */
 export const download: Story = async ({ client, person, random }) => {
   const authorization = await signIn(client, person);
   const { body: downloads } = await client.get('downloads', authorization);
@@ -35,14 +35,14 @@ export const download: Story = async ({ client, person, random }) => {
     throw new Broken(`a download of ${person.name} answered ${status}: ${JSON.stringify(body)}`);
 };
 
-/** Changes the profile, as the record of changes must show. */
+/** Changes the profile. */
 export const rename: Story = async ({ client, person, random }) => {
   const authorization = await signIn(client, person);
   const body = { name: `Person ${between(random, 1, 999)}`, email: person.email };
   await client.writeOnce('PUT', 'users/profile', { authorization, body });
 };
 
-/** Says where withdrawn money goes, and sometimes takes a withdrawal back. */
+/** Sets the payout account, and sometimes cancels a withdrawal. */
 export const managePayouts: Story = async ({ client, person, random }) => {
   const authorization = await signIn(client, person);
   const account = { method: 'bkash', holder: 'Nadia Rahman', number: `0171${between(random, 1_000_000, 9_999_999)}` };
@@ -53,7 +53,7 @@ export const managePayouts: Story = async ({ client, person, random }) => {
     await client.write('POST', `wallet/payouts/${open[0].id}/cancel`, { authorization });
 };
 
-/** Asks for money back. */
+/** Requests a refund. */
 export const askForRefund: Story = async ({ client, person, random }) => {
   const [first, ...others] = person.orders;
   if (!first) return;
@@ -62,7 +62,7 @@ export const askForRefund: Story = async ({ client, person, random }) => {
   await client.write('POST', `orders/${id}/refund-requests`, { authorization, body: { reason: 'It does not start' } });
 };
 
-/** What the shop has confirmed is still there, and a balance is what the ledger says. */
+/** Checks that confirmed orders are still listed. */
 export const look: Story = async ({ client, person }) => {
   const authorization = await signIn(client, person);
   const known = [...person.orders];
@@ -70,7 +70,7 @@ export const look: Story = async ({ client, person }) => {
   if (status !== 200) throw new Broken(`the orders of ${person.name} answered ${status}`);
   const seen = new Set((body.items ?? body).map(({ id }: { id: string }) => id));
   const lost = known.slice(-20).filter((id) => !seen.has(id));
-  if (lost.length > 0) throw new Broken(`confirmed orders of ${person.name} are gone: ${lost.join()}`);
+  if (lost.length > 0) throw new Broken(`confirmed orders of ${person.name} are missing: ${lost.join()}`);
 };
 
 /** Invites people to seats that were bought. */

@@ -10,7 +10,7 @@ export const pickProvider = (random: Random): string => pick(random, ['stripe', 
 export const getReference = (payment: { checkoutUrl?: string | null }): string | undefined =>
   payment.checkoutUrl?.split('/').at(-1);
 
-/** Delivers a notification to either server. @returns whether it need not be sent again */
+/** Delivers a notification to either server. @returns whether it was accepted */
 export async function deliver({ provider, servers }: World, random: Random, out: Outgoing): Promise<boolean> {
   const server = pick(random, servers);
   const status = await provider.deliver({ ...out, url: out.url.replace(PUBLIC_URL, `http://${server.name}`) });

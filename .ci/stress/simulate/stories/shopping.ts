@@ -38,7 +38,7 @@ export const buy: Story = async (scene) => {
   if (order.payment) await checkOut(scene, rememberPayment(scene, order.payment));
 };
 
-/** Buys several products at once. */
+/** Buys several products in one order. */
 export const buyCart: Story = async (scene) => {
   const { client, person, random, world } = scene;
   const authorization = await signIn(client, person);
@@ -54,7 +54,7 @@ export const buyCart: Story = async (scene) => {
   if (order.payment) await checkOut(scene, rememberPayment(scene, order.payment));
 };
 
-/** Comes back to the provider's page of an earlier payment. */
+/** Reopens the provider's page of an earlier payment. */
 export const payLater: Story = async (scene) => {
   const { client, person, random } = scene;
   const [first, ...others] = person.payments;
@@ -74,7 +74,7 @@ export const withdraw: Story = async ({ client, person, random }) => {
   await client.write('POST', 'wallet/withdraw', { authorization, body: { amount } });
 };
 
-/** Buys from the wallet with a code that few may use, often at the same moment as others. */
+/** Buys from the wallet with a coupon of a low limit, often concurrently with others. */
 export const buyWithCoupon: Story = async ({ client, person, random, world }) => {
   const authorization = await signIn(client, person);
   const coupon = world.coupons[Math.floor(random() * world.coupons.length)];
@@ -85,7 +85,7 @@ export const buyWithCoupon: Story = async ({ client, person, random, world }) =>
   if (status === 201) person.orders.push(order.id);
 };
 
-/** Pays by a transfer that the owner must find; one number may be reported for several orders. */
+/** Pays by a transfer that the owner must confirm; one number may be reported for several orders. */
 export const buyByTransfer: Story = async ({ client, person, random, world }) => {
   const authorization = await signIn(client, person);
   const product_id = pick(random, world.shop.plain);

@@ -3,7 +3,7 @@ import type { People, Person } from '../people.ts';
 import type { Random } from '../world/random.ts';
 import type { World } from '../world/world.ts';
 
-/** What a story has at hand. */
+/** What a story can use. */
 export interface Scene {
   world: World;
   client: Client;

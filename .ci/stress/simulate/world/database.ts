@@ -8,7 +8,7 @@ import type { Scheduler } from './scheduler.ts';
 
 type Query = (query: { text: string } | string, values?: unknown[]) => Promise<pg.QueryResult>;
 
-/** What may befall a server at its next statements. */
+/** A planned crash at one of the next statements of a server. */
 export interface CrashPlan {
   /** Where it ends: before a statement, or between a commit and everything after it. */
   at: 'statement' | 'commit';
@@ -21,10 +21,10 @@ const toText = (query: { text: string } | string): string => (typeof query === '
 /** Texts that carry random names or none at all are the same line in every trace. */
 const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 200);
 
-/** A promise for those who no longer exist. */
+/** The result of calls by a dead server, which never resolves. */
 const never = <Result>(): Promise<Result> => new Promise(() => {});
 
-/** The one database of all servers. Its single session is given from one to another, as the scheduler chooses. */
+/** The database of all servers. The scheduler chooses which one gets its single session. */
 export class SharedDatabase {
   readonly #scheduler: Scheduler;
   readonly #session: pg.PoolClient;
@@ -74,7 +74,7 @@ export class SharedDatabase {
     return { connection, pool };
   }
 
-  /** The queries of checks, which nothing interrupts. */
+  /** For the queries of checks, which are never interrupted. */
   get inspector(): Connection['db'] {
     const session = { query: (...args: Parameters<Query>) => (this.#session.query as unknown as Query)(...args) };
     const pool = {
@@ -118,7 +118,7 @@ export class SharedDatabase {
     return this.#session.getTransactionStatus();
   }
 
-  /** What a server of PostgreSQL does with a client that is gone. */
+  /** What a PostgreSQL server does after a client has disconnected. */
   async abandon(pool: ServerPool): Promise<void> {
     this.#listeners.delete(pool.server);
     this.#scheduler.drop((label) => label === `session to ${pool.server}` || label.startsWith(`${pool.server} change`));
@@ -144,7 +144,7 @@ export class ServerPool extends EventEmitter {
 
   constructor(server: string, database: SharedDatabase) {
     super();
-    // Everything that a server does waits for its death.
+    // Everything that a server does listens for its death.
     this.setMaxListeners(0);
     this.server = server;
     this.#database = database;

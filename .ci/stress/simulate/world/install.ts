@@ -1,4 +1,4 @@
-// The first import of a simulation: what the application imports after it has no other randomness.
+// The first import of a simulation: everything imported after it uses the seeded randomness.
 import { installSeededRandomness } from './seeded-crypto.ts';
 
 installSeededRandomness();

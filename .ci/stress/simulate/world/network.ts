@@ -45,7 +45,7 @@ interface Host {
   connections: Set<Duplex>;
 }
 
-/** Computers by name; every request that one receives waits for its turn. */
+/** Hosts by name; every incoming request waits for the scheduler. */
 export class Network {
   readonly #hosts = new Map<string, Host>();
   readonly #scheduler: Scheduler;
@@ -54,7 +54,7 @@ export class Network {
     this.#scheduler = scheduler;
   }
 
-  /** A computer with an HTTP server. @param label names an arriving request in the trace */
+  /** Adds a host with an HTTP server. @param label names an arriving request in the trace */
   open(name: string, listener: RequestListener, label: (request: IncomingMessage) => string): void {
     const server = createServer((request, response) => {
       void this.#scheduler.point(`${name} ${label(request)}`).then(() => listener(request, response));
@@ -64,7 +64,7 @@ export class Network {
     this.#hosts.set(name, { accept: (end) => void server.emit('connection', end), connections });
   }
 
-  /** Breaks every connection of a computer. */
+  /** Breaks every connection of a host. */
   cut(name: string): void {
     const host = this.#hosts.get(name);
     this.#hosts.delete(name);
@@ -111,7 +111,7 @@ export class Network {
     });
   }
 
-  /** From now on this process reaches only these computers, through `fetch` and through `node:http`. */
+  /** From now on `fetch` and `node:http` of this process reach only these hosts. */
   install(): void {
     const dial = ({ host }: { host?: string | null }) => this.#dial(String(host), '192.0.2.2');
     Object.assign(http.Agent.prototype, { createConnection: dial });

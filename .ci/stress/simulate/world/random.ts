@@ -5,7 +5,7 @@ export type Random = () => number;
 
 const toSeed = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-/** A sequence of its own for each name: what one draws changes nothing for another. */
+/** A sequence for each name, independent of the others. */
 export const randomFor = (...names: (string | number)[]): Random => createRandom(toSeed(names.join('/')));
 
 export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>

@@ -17,7 +17,7 @@ interface Point {
   go(): void;
 }
 
-/** Nothing can happen, and something is unfinished. */
+/** Work is unfinished, but nothing is left that could happen. */
 class Stuck extends Error {
   constructor(unfinished: string) {
     super(`${unfinished} will never finish: nothing is left that could happen`);
@@ -25,7 +25,7 @@ class Stuck extends Error {
   }
 }
 
-/** No story waits longer; a timer beyond it belongs to the days after. */
+/** No story waits longer; later timers belong to the following days. */
 const LONGEST_WAIT_MS = 120_000;
 
 /**
@@ -40,10 +40,10 @@ export class Scheduler {
   #choices = 0;
   /** Receives every line of the trace. */
   onLine: ((line: string) => void) | undefined;
-  /** A condition of points: what is not ready is not chosen. */
+  /** Whether a point may be chosen. */
   isReady: (label: string) => boolean = () => true;
 
-  /** What is chosen from now on follows this sequence. */
+  /** Choices follow this sequence from now on. */
   use(random: Random): void {
     this.#random = random;
   }
@@ -110,7 +110,7 @@ export class Scheduler {
     }
   }
 
-  /** Lets everything happen that does not wait for a later moment. */
+  /** Runs everything that does not wait for a later time. */
   async drain(): Promise<void> {
     do await this.#settle();
     while (this.#fireOne());

@@ -4,7 +4,7 @@ import { type Random, randomFor } from './random.ts';
 
 let random: Random = randomFor('before the first seed');
 
-/** Everything random in this process comes from this sequence from now on. */
+/** From now on all randomness of this process comes from this sequence. */
 export function reseed(...names: (string | number)[]): void {
   random = randomFor(...names);
 }
@@ -46,7 +46,7 @@ function generateKeyPairSync(type: string): { privateKey: crypto.KeyObject; publ
   return { privateKey, publicKey: crypto.createPublicKey(privateKey) };
 }
 
-/** Half a millisecond instead of ten: what is simulated is who knows a password, not how long guessing takes. */
+/** Half a millisecond instead of ten: hashes only have to match their passwords here, not to resist guessing. */
 const CHEAP = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
 interface Argon2 {
@@ -58,7 +58,7 @@ interface Argon2 {
 
 /**
  * Replaces every source of randomness of this process, for the application, its libraries and the embedded database:
- * `gen_random_uuid()` asks for `getRandomValues`. Passwords are hashed at once, because threads finish in any order.
+ * `gen_random_uuid()` calls `getRandomValues`. Passwords are hashed synchronously, because threads finish in any order.
  */
 export function installSeededRandomness(): void {
   Math.random = () => random();

@@ -71,7 +71,7 @@ export class Server {
     return this.whileAlive(() => this.#runJobs());
   }
 
-  /** Work of this server, which ends with it: a dead server finishes nothing. */
+  /** Work of this server, which ends when it crashes. */
   async whileAlive(work: (deps: App['deps']) => Promise<unknown>): Promise<void> {
     const pool = this.#pool;
     if (pool.isDead) return;

@@ -71,7 +71,7 @@ function sleep(delay?: number, value?: unknown, { signal }: { signal?: AbortSign
 }
 
 /**
- * Stops the clocks of this process at a moment: from now on they move only by `advance`. The embedded database asks
+ * Stops the clocks of this process at a moment: from now on only `advance` moves them. The embedded database calls
  * `Date.now` as well, so SQL's `now()` and its defaults follow.
  */
 export function installVirtualTime(startAt: string): void {

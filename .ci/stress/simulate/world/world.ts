@@ -34,15 +34,15 @@ export interface World {
   servers: readonly [Server, Server];
   errors: LoggedError[];
   shop: Shop;
-  /** Codes that the owner has made. */
+  /** Codes of coupons that the owner has created. */
   coupons: string[];
-  /** Changes that the owner was told are made. */
+  /** Number of the owner's changes that were answered with success. */
   ownerChanges: number;
   /** How often a job was given to a second server. */
   lostLeases: number;
 }
 
-/** What the migrations have stored at real moments gets the first one of the simulation. */
+/** Sets the times that the migrations have stored to the first moment of the simulation. */
 const REWIND = `
   do $$ declare col record; begin
     set local session_replication_role = replica;
@@ -53,7 +53,7 @@ const REWIND = `
       col.table_schema, col.table_name, col.column_name, col.column_name); end loop;
   end $$`;
 
-/** Builds the world of a seed. From here on this process knows no other time and no other randomness. */
+/** Builds the world of a seed. From here on time and randomness of this process are simulated. */
 export async function createWorld(seed: number, onLine?: (line: string) => void): Promise<World> {
   reseed(seed, 'world');
   const errors: LoggedError[] = [];

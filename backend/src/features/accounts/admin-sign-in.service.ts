@@ -31,7 +31,7 @@ import {
 
 type Stored = Pick<ProviderRow, 'enabled' | 'name' | 'issuer' | 'client_id' | 'encrypted_secret' | 'version'>;
 
-const NOTHING: Stored = { enabled: false, name: '', issuer: '', client_id: '', encrypted_secret: null, version: 0 };
+const NOT_SET_UP: Stored = { enabled: false, name: '', issuer: '', client_id: '', encrypted_secret: null, version: 0 };
 
 const toAdminProvider = (id: SignInProviderId, row: Stored, accounts: number): AdminSignInProvider => ({
   id,
@@ -46,7 +46,7 @@ const toAdminProvider = (id: SignInProviderId, row: Stored, accounts: number): A
 export async function listSignInProviders({ db, env }: ProviderDeps): Promise<AdminSignInProviders> {
   const rows = await listProviders(db);
   const counts = await countConnections(db);
-  const find = (id: SignInProviderId) => rows.find((row) => row.id === id) ?? NOTHING;
+  const find = (id: SignInProviderId) => rows.find((row) => row.id === id) ?? NOT_SET_UP;
   return {
     items: PROVIDER_IDS.map((id) => toAdminProvider(id, find(id), counts.get(id) ?? 0)),
     callback_url: env.publicUrl + CALLBACK_PATH,
@@ -89,7 +89,7 @@ export async function updateSignInProvider(
 ): Promise<AdminSignInProvider> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const before = (await lockProvider(tx, id)) ?? NOTHING;
+    const before = (await lockProvider(tx, id)) ?? NOT_SET_UP;
     if (before.version !== input.version) throw conflict(REFUSALS.stale);
     const after = readInput(deps, id, before, input);
     const saved = await saveProvider(tx, { id, ...after, updated_at: at });

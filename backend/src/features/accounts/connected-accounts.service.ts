@@ -105,13 +105,13 @@ export async function disconnectAccount(deps: Deps, userId: string, id: string):
     await lockFactors(tx, userId);
     const deleted = await deleteOwnConnection(tx, userId, id);
     if (!deleted) throw notFound(REFUSALS.connectionGone);
-    if (!(await hasWayIn(tx, userId))) throw conflict(REFUSALS.lastWayIn);
+    if (!(await hasSignInMethod(tx, userId))) throw conflict(REFUSALS.lastSignInMethod);
     await notifyOwner(deps, tx, userId, 'disconnected', toConnection(deleted, await listProviders(tx)));
   });
 }
 
 /** Whether a user can sign in without a new password: with one, a passkey or a connected account. */
-export async function hasWayIn(tx: Transaction<Database>, userId: string): Promise<boolean> {
+export async function hasSignInMethod(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const user = await findUserById(tx, userId);
   if (user && hasPassword(user.password_hash)) return true;
   return (await listPasskeys(tx, userId)).length > 0 || (await hasUsableConnection(tx, userId));

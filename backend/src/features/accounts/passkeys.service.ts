@@ -11,7 +11,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passkeyMail } from '../../mail/passkey-messages.ts';
 import { createChallenge, verifyChallenge } from './check-passkey.service.ts';
-import { hasWayIn } from './connected-accounts.service.ts';
+import { hasSignInMethod } from './connected-accounts.service.ts';
 import { findFactor, isFactorRequired } from './factors.repository.ts';
 import { relyingParty, verifyAttestation } from './passkeys.adapter.ts';
 import {
@@ -100,7 +100,7 @@ export async function removePasskey(deps: Deps, user: SessionUser, id: string): 
       const isLast = !(await findFactor(tx, user.id))?.enabled_at && (await listPasskeys(tx, user.id)).length === 0;
       if (isLast) throw conflict(REFUSALS.lastFactor);
     }
-    if (!(await hasWayIn(tx, user.id))) throw conflict(REFUSALS.lastWayIn);
+    if (!(await hasSignInMethod(tx, user.id))) throw conflict(REFUSALS.lastSignInMethod);
     await notifyOwner(deps, tx, user.id, 'removed', deleted.name);
   });
 }

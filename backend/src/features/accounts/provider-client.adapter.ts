@@ -36,13 +36,13 @@ export interface VerifiedIdentity {
   name: string;
 }
 
-/** The provider's answer does not hold; the message is for logs. */
+/** The provider's response is not valid; the message is for logs. */
 export class ProviderRefusedError extends Error {}
 
 export interface SignInProof {
   state: string;
   nonce: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   verifier: string;
 }
 
@@ -67,7 +67,7 @@ interface Options extends PublicRequestOptions {
   github?: typeof GITHUB;
 }
 
-/** What went wrong, by the innermost reason: the outer ones only name its kind. */
+/** The error of the innermost cause: the outer ones only name its kind. */
 function toProblem(error: unknown): Error {
   let reason = error;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -100,7 +100,7 @@ const toName = (name: unknown): string => {
 
 const toSubject = (subject: unknown): string => {
   const text = typeof subject === 'number' ? String(subject) : subject;
-  // Also keeps out what PostgreSQL does not store.
+  // Also excludes characters that PostgreSQL cannot store.
   if (typeof text !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(text)) throw new ProviderRefusedError('Invalid subject');
   return text;
 };
@@ -141,7 +141,7 @@ export function createProviderClient({ callbackUrl, github = GITHUB, ...options 
     return config;
   };
 
-  /** The document, of which the sign-in page is opened by browsers. */
+  /** The discovery document. Browsers open its sign-in page, so that needs https as well. */
   const readMetadata = async (issuer: string): Promise<oidc.ServerMetadata> => {
     const found = await oidc.discovery(new URL(issuer), 'discovery', undefined, oidc.None(), {
       [oidc.customFetch]: guardedFetch,

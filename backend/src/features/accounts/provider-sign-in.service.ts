@@ -41,7 +41,7 @@ import { findUserByEmail, findUserById, type UserRow } from './users.repository.
 
 export interface ProviderDeps extends Deps {
   secret: string;
-  /** Of the providers' client secrets. */
+  /** For the providers' client secrets. */
   encryption: Encryption;
   client: ProviderClient;
 }
@@ -68,7 +68,7 @@ function toClientSettings({ encryption }: Pick<ProviderDeps, 'encryption'>, row:
   };
 }
 
-/** Nonce and verifier follow from the state and the server's secret, so the database does not have them. */
+/** Nonce and verifier are derived from the state and the server's secret, so they are not stored. */
 function toProof(secret: string, state: string): SignInProof {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sign-in with a provider', 32));
   const derive = (purpose: string) => createHmac('sha256', key).update(`${purpose} ${state}`).digest('base64url');
@@ -82,7 +82,7 @@ async function getEnabledProvider(db: Kysely<Database>, id: ProviderRow['id']): 
   return row;
 }
 
-/** What went wrong at the provider, as the status says it: 503 if it may work later, otherwise 401. */
+/** The error for the caller: 503 if a retry may succeed, otherwise 401. */
 function toRefusal(deps: ProviderDeps, call: Call, row: ProviderRow, error: unknown): unknown {
   const { name } = toProviderSettings(row.id, row);
   if (!(error instanceof NoResponseError || error instanceof ProviderRefusedError)) return error;
@@ -168,7 +168,7 @@ export async function signInWithProvider(
   if (connection) {
     const user = await findUserById(deps.db, connection.user_id);
     checkUser(user, row);
-    return enter(deps, call, user, started.redirect, connection.id);
+    return signInConnected(deps, call, user, started.redirect, connection.id);
   }
   if (identity.email === null) {
     const { name } = toProviderSettings(row.id, row);
@@ -194,8 +194,8 @@ function checkUser(user: UserRow | undefined, row: ProviderRow): asserts user is
   if (user.role === 'super_admin') throw new AppError(403, 'forbidden', REFUSALS.providerForAdmins);
 }
 
-/** Signs in, or asks for the second step that the account also has after its password. */
-async function enter(
+/** Signs in, or asks for the second step of the account, as after its password. */
+async function signInConnected(
   deps: ProviderDeps,
   call: Call,
   user: UserRow,
@@ -216,7 +216,7 @@ async function enter(
   return { body: { outcome: 'signed_in', redirect, session }, headers };
 }
 
-/** Remembers the identity until the user decides; the ticket replaces the state. */
+/** Stores the identity until the user decides; the ticket replaces the state. */
 async function issueTicket(
   deps: ProviderDeps,
   { device_id, provider, redirect }: ProviderSignInRow,

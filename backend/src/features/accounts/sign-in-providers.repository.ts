@@ -21,7 +21,7 @@ export function findEnabledProvider(db: Kysely<Database>, id: SignInProviderId):
     .executeTakeFirst();
 }
 
-/** Serialises changes of a provider, also before its first row. */
+/** Serialises changes of a provider, even before it has a row. */
 export async function lockProvider(tx: Transaction<Database>, id: SignInProviderId): Promise<ProviderRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sign-in provider ' || ${id}::text, 0))`.execute(tx);
   return tx.selectFrom('sign_in_providers').select(COLUMNS).where('id', '=', id).executeTakeFirst();

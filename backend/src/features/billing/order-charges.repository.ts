@@ -55,7 +55,7 @@ export const findCharge = async (db: Kysely<Database>, orderId: string): Promise
 export const toChargePart = (charge: Charge | undefined): { charge?: OrderCharge } =>
   charge ? { charge: toOrderCharge<Currency>(charge, toAmount) } : {};
 
-/** What has been refunded of an order, and is under way, in the shop's currency and in the buyer's. */
+/** Sums of an order's refunds, with pending ones, in the shop's currency and in the buyer's. */
 export async function sumChargedRefunds(
   db: Kysely<Database>,
   orderId: string,

@@ -105,7 +105,7 @@ async function saveSecondCurrency(
   context: { shop: string; before: PaymentSettingsRow | undefined; actorId: string; at: Date },
 ): Promise<string | null> {
   const { shop, before, actorId, at } = context;
-  // Its rate is to the shop's currency, so a change of that one needs another rate.
+  // Its rate refers to the shop's currency, so it is switched off when that changes.
   if (input === undefined) return before?.currency === shop ? before.second_currency : null;
   if (input === null) return null;
   const { currency, base, rate, date } = input;

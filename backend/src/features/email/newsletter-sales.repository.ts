@@ -6,15 +6,15 @@ import {
   type CodeSales,
   type CodeWindow,
   type SentNewsletter,
-  toBroughtLists,
+  toAttributionLists,
   toCodeWindows,
 } from '../../../../contract/rules/newsletter-sales.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Earlier ones bring nothing any longer, and their texts are not read. */
+/** Older ones hardly lead to orders; their texts are not read. */
 const NEWSLETTERS = 200;
 
-/** The last newsletters that were sent. */
+/** The newsletters that were sent last. */
 async function listSentNewsletters(db: Kysely<Database>): Promise<SentNewsletter[]> {
   const { rows } = await sql<SentNewsletter>`
     select id, coalesce(nullif(texts -> 'en' ->> 'subject', ''), texts -> 'bn' ->> 'subject') as title, texts,
@@ -29,13 +29,13 @@ async function listCodes(db: Kysely<Database>): Promise<Set<string>> {
   return new Set(rows.map(({ code }) => code));
 }
 
-/** To which newsletter orders with a coupon belong. */
+/** Which newsletter orders with a coupon belong to, by time. */
 export async function readCodeWindows(db: Kysely<Database>) {
   const newsletters = await listSentNewsletters(db);
   return { newsletters, windows: toCodeWindows(newsletters, await listCodes(db)) };
 }
 
-/** Paid orders with coupons and the money that moved for them: of a time, or ever with the codes of the windows. */
+/** Paid orders with coupons and their ledger entries: of a period, or of all time with the codes of the windows. */
 export async function sumCodeSales(
   db: Kysely<Database>,
   windows: readonly CodeWindow[],
@@ -77,13 +77,13 @@ async function countCampaigns(db: Kysely<Database>, { from, to }: Span, names: s
   return new Map(rows.map(({ name, ...counts }) => [name, counts]));
 }
 
-/** Newsletters and coupons with what they led to in a span of the shop's days. */
-export async function listBrought(db: Kysely<Database>, span: Span, timeZone: string) {
+/** Visits, orders and revenue by newsletter and by coupon, in a span of the shop's days. */
+export async function listAttribution(db: Kysely<Database>, span: Span, timeZone: string) {
   const { newsletters, windows } = await readCodeWindows(db);
   const since = toMidnight(span.from, timeZone);
   const before = toMidnight(addDays(span.to, 1), timeZone);
   const sales = await sumCodeSales(db, windows, { since, before });
   const codes = new Set([...windows, ...sales].map(({ code }) => code.toLowerCase()));
   const names = [...newsletters.map(({ id }) => toNewsletterCampaign(id)), ...codes];
-  return toBroughtLists({ newsletters, windows, sales, campaigns: await countCampaigns(db, span, names) });
+  return toAttributionLists({ newsletters, windows, sales, campaigns: await countCampaigns(db, span, names) });
 }

@@ -6,7 +6,7 @@ import { type PeriodRow, toVisitLists, toVisitPoints } from '../../../../contrac
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { listBrought } from '../email/newsletter-sales.repository.ts';
+import { listAttribution } from '../email/newsletter-sales.repository.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { listArticleTitles, listPeriodRows, listProductTitles, listSiteDays } from './admin-visits.repository.ts';
 import { readTimeline } from './timeline.service.ts';
@@ -49,7 +49,7 @@ export async function readVisits({ db }: Pick<Deps, 'db'>, span: Span, unit: Ana
     since,
     ...toVisitPoints(days, { span, before, unit }),
     notes: await readTimeline({ db }, span),
-    ...(await listBrought(db, span, timeZone)),
+    ...(await listAttribution(db, span, timeZone)),
     ...toVisitLists(rows, { titles, sales }),
   };
 }

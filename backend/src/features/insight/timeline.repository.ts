@@ -45,7 +45,7 @@ export async function listDatedMarks(db: Kysely<Database>, { from, to }: Span): 
   return rows;
 }
 
-/** The plans of a product whose price was another one at the end of a day than before it. */
+/** The plans of a product whose price at the end of a day differs from that before it. */
 export interface PriceDay {
   day: string;
   product: number;
@@ -53,7 +53,7 @@ export interface PriceDay {
   changes: PlanPriceChange[];
 }
 
-/** Changes of prices by day and product. A first price is none, nor is one that was restored on the same day. */
+/** Changes of prices by day and product. A first price is not a change, nor is one that was restored on the same day. */
 export async function listPriceDays(db: Kysely<Database>, { from, to }: Span): Promise<PriceDay[]> {
   const { rows } = await sql<PriceDay>`
     with offered as (
@@ -78,7 +78,7 @@ export async function listPriceDays(db: Kysely<Database>, { from, to }: Span): P
   return rows;
 }
 
-/** The owner's notes, while no other change of them is under way. */
+/** The owner's notes, locked against concurrent changes. */
 export async function lockNotes(tx: Transaction<Database>): Promise<NoteRow[]> {
   await sql`select pg_advisory_xact_lock(hashtext('timeline notes'))`.execute(tx);
   return tx.selectFrom('timeline_notes').select(['id', 'text', DAY]).execute();

@@ -14,14 +14,14 @@ import { sendWelcomeLink } from '../accounts/add-user.service.ts';
 import { hashPassword } from '../accounts/passwords.adapter.ts';
 import {
   endUnconfirmedPasswords,
+  findCustomers,
   findMovedRows,
-  findMovingCustomers,
   findTakenKeys,
   insertMovedDownloads,
   insertMovedKeys,
   insertMovedOrders,
   listMovableProducts,
-  lockMoving,
+  lockMovedOrders,
   type MovableProduct,
   markReminded,
   type NewMovedOrder,
@@ -30,12 +30,12 @@ import {
 import { insertCustomers } from './admin-imports.repository.ts';
 import type { RowKind } from './import-kinds.service.ts';
 
-type Tx = Parameters<typeof lockMoving>[0];
+type Tx = Parameters<typeof lockMovedOrders>[0];
 type OrderRow = MovedOrder<StoredPrice> & { product: MovableProduct };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The stored mark of a row; a hash, because it contains the email. */
+/** What identifies a row; a hash, because it contains the email. */
 const toRowHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** The first row of each new customer. */
@@ -47,11 +47,11 @@ const firstRows = (rows: readonly OrderRow[]): Map<string, OrderRow> => {
 
 /**
  * Orders of an earlier shop: each row becomes a completed order without a price, with file, rights and licence key, so that its
- * customer has what everyone has who buys it here.
+ * customer has what a buyer here has.
  * @param invite whether each new customer gets one email, with a link to set the password
  */
 export async function movedOrders(deps: Deps, tx: Tx, now: Date, invite: boolean): Promise<RowKind<OrderRow>> {
-  await lockMoving(tx);
+  await lockMovedOrders(tx);
   const rules = {
     products: await listMovableProducts(tx),
     currency: await findShopCurrency(tx),
@@ -109,7 +109,7 @@ export async function movedOrders(deps: Deps, tx: Tx, now: Date, invite: boolean
       return new Set([...found].flatMap((hash) => hashes.get(hash) ?? []));
     },
     check: async (_tx, rows) => {
-      const customers = await findMovingCustomers(
+      const customers = await findCustomers(
         tx,
         rows.map(({ email }) => email.toLowerCase()),
       );
@@ -128,7 +128,7 @@ export async function movedOrders(deps: Deps, tx: Tx, now: Date, invite: boolean
     },
     insert: async (_tx, rows) => {
       const customers = new Map<string, { id: string }>(
-        await findMovingCustomers(
+        await findCustomers(
           tx,
           rows.map(({ email }) => email.toLowerCase()),
         ),

@@ -38,8 +38,8 @@ export async function listMovableProducts(tx: Tx): Promise<MovableProduct[]> {
   }));
 }
 
-/** One import at a time: what another one is writing cannot be seen yet. */
-export async function lockMoving(tx: Tx): Promise<void> {
+/** One import at a time, because rows of a concurrent one are not visible yet. */
+export async function lockMovedOrders(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('moved orders', 0))`.execute(tx);
 }
 
@@ -55,7 +55,7 @@ export async function findMovedRows(tx: Tx, hashes: readonly string[]): Promise<
   return new Set(rows.map(({ row_hash }) => row_hash));
 }
 
-interface MovingCustomer {
+interface ImportedCustomer {
   id: string;
   /** an administrator has deleted the account */
   isDeleted: boolean;
@@ -63,9 +63,9 @@ interface MovingCustomer {
   isUnconfirmed: boolean;
 }
 
-/** The accounts of the emails, by email in lower case. */
-export async function findMovingCustomers(tx: Tx, emails: readonly string[]): Promise<Map<string, MovingCustomer>> {
-  const { rows } = await sql<MovingCustomer & { email: string }>`
+/** Accounts by email in lower case. */
+export async function findCustomers(tx: Tx, emails: readonly string[]): Promise<Map<string, ImportedCustomer>> {
+  const { rows } = await sql<ImportedCustomer & { email: string }>`
     select id, lower(email) as email, deleted_at is not null as "isDeleted",
            email_verified_at is null and (exists (select from sessions where sessions.user_id = users.id)
              or exists (select from known_devices where known_devices.user_id = users.id)) as "isUnconfirmed"

@@ -85,7 +85,7 @@ async function insertProviderRefund(
   const { payment, order, origin, cents, at } = providerRefund;
   const { done } = await sumRefunds(tx, order.id);
   const amounts = await toRefundCents(tx, payment, order, cents);
-  // Nothing is left of so little in the shop's currency.
+  // So small an amount rounds to zero in the shop's currency.
   if (amounts.amount_cents === 0) return;
   const isFullRefund = done + amounts.amount_cents >= order.amount_cents;
   const refund = await insertRefund(tx, {

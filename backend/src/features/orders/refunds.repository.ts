@@ -36,7 +36,7 @@ export type RefundDetailRow = RefundRow & { by: string | null; provider: Provide
 
 /**
  * Inserts a refund, divided among the lines of its order in proportion to what is left of them, and for an order in the second
- * currency with what it is in that. The order is locked.
+ * currency with its amount in that. The order is locked.
  * @throws AppError 400 for less than the smallest amount of that currency
  */
 export async function insertRefund(tx: Transaction<Database>, values: Insertable<RefundsTable>): Promise<RefundRow> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Currency, OrderQuote } from '../../../../contract/generated/model.ts';
 import type { TaxTerms } from '../../../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
-import { takesCurrency } from '../../../../contract/rules/provider-currencies.ts';
+import { acceptsCurrency } from '../../../../contract/rules/provider-currencies.ts';
 import {
   findSecondRefusal,
   priceInSecond,
@@ -27,8 +27,8 @@ async function findSecondLine(db: Kysely<Database>, { plan, quantity }: Line, ta
 }
 
 /**
- * The price in the currency that the buyer has chosen; the price itself in the shop's.
- * @throws AppError 400 at `currency` for one in which it is not sold, and at what is sold in the shop's currency only
+ * The price in the currency that the buyer has selected; unchanged in the shop's.
+ * @throws AppError 400 for a currency in which the plan is not sold, and for what is sold in the shop's currency only
  */
 export async function inBuyerCurrency<Price extends { lines: readonly PricedLine[]; cents: number; taxCents: number }>(
   db: Kysely<Database>,
@@ -63,8 +63,8 @@ export async function toSecondPrice(
   return { second_charge: { currency: currency as Currency, total: toAmount(totalCents) } };
 }
 
-/** @throws AppError 400 for a provider that does not take the currency of the charge */
+/** @throws AppError 400 for a provider that does not accept the currency of the charge */
 export function checkProviderCurrency(provider: string, charge: { currency: string } | undefined): void {
-  if (charge && !takesCurrency(provider, charge.currency))
+  if (charge && !acceptsCurrency(provider, charge.currency))
     throw invalid('provider', SECOND_CURRENCY_REFUSALS.providerCurrency);
 }

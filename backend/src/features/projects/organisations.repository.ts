@@ -121,8 +121,8 @@ export async function deletePerson(tx: Transaction<Database>, id: string): Promi
 }
 
 /**
- * Ends the access of a person who is erased: by the verified email of the account. What they signed is the organisation's; as
- * those who invited others they are forgotten.
+ * Ends the access of an erased account, by its verified email. What the person signed stays with the organisation; their name
+ * is removed from the people whom they invited.
  */
 export async function deletePeopleOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await sql`with gone as (
@@ -156,9 +156,9 @@ export async function deleteEmptyOrganisations(tx: Transaction<Database>, ids: r
 }
 
 /**
- * Leaves projects of organisations to the next person who sees them, best to one with every right, when their client is
- * erased: they are the organisation's as well. The link, the brief's contact and the calls of the erased client go; names in
- * what was agreed stay.
+ * When the client of an organisation's project is erased, the next person who may see it becomes its client, preferably one
+ * with every right. The link, the contact of the brief and the calls of the erased client are deleted; names in what was
+ * agreed stay.
  */
 export async function keepProjectsOfOrganisations(
   tx: Transaction<Database>,

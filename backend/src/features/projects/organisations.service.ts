@@ -116,7 +116,7 @@ export async function changeLeadOrganisation(
 interface Invitation {
   organisation: { id: string; name: string };
   person: Pick<PersonRow, 'name' | 'email' | 'link_token'>;
-  /** of the client; empty for the studio */
+  /** name of the client who invites; empty for the studio */
   invitedBy: string;
   at: Date;
 }
@@ -142,7 +142,7 @@ async function mailLinks(
 interface PersonChange {
   id: string;
   input: ProjectPersonInput;
-  /** of the client; null for the recipient of the project's own link, and for the studio */
+  /** who makes the change; null for the recipient of the project's own link, and for the studio */
   by: ClientPerson | null;
   invitedBy: string;
   at: Date;
@@ -251,7 +251,7 @@ export async function listProjectPeople({ db }: Pick<Deps, 'db'>, leadId: string
   return organisation ? (await listPeople(db, organisation.id)).map(toPerson) : [];
 }
 
-/** As the client: the first person makes an organisation of the client. @throws AppError 400, 403, 404, 409 */
+/** As the client: with the first person the client becomes an organisation. @throws AppError 400, 403, 404, 409 */
 export async function saveProjectPerson(
   deps: OrganisationDeps,
   { leadId, by, id }: ClientChange,
@@ -259,7 +259,7 @@ export async function saveProjectPerson(
 ): Promise<void> {
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    // Two first people at once would make two organisations.
+    // Concurrent first people would otherwise create two organisations.
     await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });
     const lead = await getProjectLead({ db: tx }, leadId);
     let own = await findLeadOrganisation(tx, leadId);

@@ -224,7 +224,7 @@ const linkRow = (label: string, link: string, isLast: boolean, style: Style): El
   h('div', { style: 'font-size:0;line-height:8px;height:8px' }, '\u00a0'),
 ];
 
-/** The number of an invoice stays on one line: a phone would break it at its hyphen. */
+/** Prevents line breaks in numbers of invoices, which a phone would break at the hyphen. */
 const headingHtml = (heading: string): (string | Element)[] =>
   heading
     .split(/(\S*\d-\d\S*)/)

@@ -1,7 +1,7 @@
 /**
  * The inline script of a rendered page. It loads the whole stylesheet and then the application after the load event
  * when the main thread is idle, two seconds later at the latest, or at the first sign of interaction. A prerendered page
- * waits until it is shown: until then no one reads it, and nothing of a session is requested for it. Clicks on
+ * waits until it is shown: until then it requests nothing of a session. Clicks on
  * buttons, form submissions and history navigation before that are recorded and replayed by `window.__eventReplay()`,
  * which the application calls once it is hydrated; without it they would be lost or, for a form, submitted by the
  * browser. The filters of a list, a form in a search element, are the exception: until something is recorded or the

@@ -3,12 +3,12 @@ import { LANGUAGES, toLanguagePath } from '../../../../contract/rules/languages.
 
 const RULES_PATH = '/speculation-rules.json';
 
-/** Of every public page: where the browser finds the rules. A file of our own, which the content policy allows. */
+/** Header of every public page with the URL of the rules, which the content policy allows. */
 export const SPECULATION_HEADER = `"${RULES_PATH}"`;
 
 /**
- * Pages that are the same for every reader and that looking at does not change: no working area, no cart or checkout, no
- * form of an account, no page that a token opens. As patterns of URLPattern.
+ * Pages that are the same for every reader and have no side effects: no working area, cart or checkout, no form of an
+ * account, no page that a token opens. As patterns of URLPattern.
  */
 const PRERENDERED = [
   '/',
@@ -33,8 +33,8 @@ const PRERENDERED = [
 ];
 
 /**
- * What Chromium may render before it is opened: a page that the pointer rests on, until the application has taken over
- * (`in-motion`), which then does the preloading.
+ * What Chromium may prerender: the page of a link that the pointer rests on, until the application has started
+ * (`in-motion`), which then preloads.
  */
 const RULES = JSON.stringify({
   prerender: [

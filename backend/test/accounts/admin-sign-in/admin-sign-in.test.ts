@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp({ env: { ISSUERS_ALLOW_PRIVATE: 'true' } });
   owner = await app.signedIn('super_admin');
 });
-afterEach(() => issuer.lie());
+afterEach(() => issuer.misbehave());
 afterAll(async () => {
   await app.close();
   await issuer.close();
@@ -154,8 +154,8 @@ describe('POST /api/admin/sign-in-providers/test', () => {
     ['that does not answer', { silent: DOCUMENT }],
   ])(
     '200: a document %s cannot be used',
-    async (_name, lie) => {
-      issuer.lie(lie);
+    async (_name, fault) => {
+      issuer.misbehave(fault);
       const { status, body } = await test(issuer.url);
       expect([status, body.usable, body.problem]).toEqual([200, false, expect.any(String)]);
       expect(issuer.requests).not.toContain('/elsewhere');
@@ -171,7 +171,7 @@ describe('POST /api/admin/sign-in-providers/test', () => {
     const before = issuer.requests.length;
     for (const url of [issuer.url, 'https://127.0.0.1', 'https://localhost', 'https://[::1]', 'http://example.com'])
       expect((await ask(url)).status).toBe(400);
-    // A public name that leads to a private address.
+    // A public name that resolves to a private address.
     const { body } = await ask('https://localtest.me');
     expect(body.usable).toBe(false);
     expect(issuer.requests).toHaveLength(before);

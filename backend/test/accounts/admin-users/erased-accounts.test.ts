@@ -39,7 +39,7 @@ const PERSONAL_COLUMNS = [
   // Of a project, which is erased with its conversation.
   ['briefs.email', 'briefs.name', 'briefs.phone', 'calls.email', 'calls.name', 'calls.phone'],
   ['project_changes.name', 'project_mark_messages.name', 'project_marks.resolved_name'],
-  // Of an organisation: the person goes, and what others agreed with them stays.
+  // Of an organisation: the person is deleted, and what was agreed with them stays.
   ['organisation_people.email', 'organisation_people.name', 'organisations.name'],
   ['project_handovers.document', 'project_handovers.network', 'project_handovers.signed_name'],
   // The law wants them complete: an invoice, and a quote that was accepted; other versions and quotes are erased.

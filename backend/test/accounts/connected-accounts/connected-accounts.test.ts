@@ -126,7 +126,7 @@ describe('POST /api/connected-accounts', () => {
     const { status, body } = await second.connect(user);
     expect([status, body.message]).toEqual([
       409,
-      'It already belongs to another account here. Disconnect it there first.',
+      'It is already connected to another account here. Disconnect it there first.',
     ]);
     expect((await second.list()).items).toEqual([]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   app.clock.reset();
-  issuer.lie();
+  issuer.misbehave();
 });
 afterAll(async () => {
   await app.close();
@@ -116,7 +116,7 @@ describe('POST /api/auth/provider', () => {
     },
   );
 
-  it('200: an account with the email is not signed in, its owner has to sign in first', async () => {
+  it('200: an account with the email is not signed in; its owner has to sign in first', async () => {
     const existing = await app.createUser();
     const { body } = await browser().signIn(person({ email: existing.email.toUpperCase() }));
     expect([body.outcome, body.session]).toEqual(['existing_account', undefined]);
@@ -135,12 +135,12 @@ describe('POST /api/auth/provider', () => {
   });
 
   it('200: claims that are missing in the ID token come from the userinfo endpoint', async () => {
-    issuer.lie({ userinfoOnly: true });
+    issuer.misbehave({ userinfoOnly: true });
     const user = person();
     expect((await browser().signIn(user)).body.ticket.email).toBe(user.email);
   });
 
-  const LIES = {
+  const FAULTS = {
     'a wrong nonce': { claims: { nonce: 'another' } },
     'no nonce': { claims: { nonce: undefined } },
     'a token for another client': { claims: { aud: 'another-client' } },
@@ -155,10 +155,10 @@ describe('POST /api/auth/provider', () => {
     'an answer without its issuer': { iss: null },
     'the userinfo of another user': { userinfoOnly: true, userinfoSub: 'someone-else' },
   } as const;
-  it.each(Object.entries(LIES))('401: %s', async (_name, lie) => {
+  it.each(Object.entries(FAULTS))('401: %s', async (_name, fault) => {
     const own = browser();
     const page = await own.start();
-    issuer.lie(lie);
+    issuer.misbehave(fault);
     const { status, body } = await own.finish(issuer.confirm(page, person()));
     expect([status, body.message]).toEqual([401, 'Acme did not confirm this sign-in. Please try again.']);
   });
@@ -227,7 +227,7 @@ describe('POST /api/auth/provider', () => {
     expect(status).toBe(410);
   });
 
-  it('410: an answer that comes twice, also at once', async () => {
+  it('410: a response that is used twice, also concurrently', async () => {
     const own = browser();
     const answer = issuer.confirm(await own.start(), person());
     const statuses = (await Promise.all([own.finish(answer), own.finish(answer)])).map(({ status }) => status);
@@ -235,14 +235,14 @@ describe('POST /api/auth/provider', () => {
     expect((await own.finish(answer)).status).toBe(410);
   });
 
-  it('410: an answer after ten minutes', async () => {
+  it('410: a response after ten minutes', async () => {
     const own = browser();
     const answer = issuer.confirm(await own.start(), person());
     app.clock.advance(10 * MINUTE);
     expect((await own.finish(answer)).status).toBe(410);
   });
 
-  it('200: two sign-ins of one browser do not disturb each other', async () => {
+  it('200: two sign-ins of one browser are independent', async () => {
     const own = browser();
     const first = await own.start();
     const second = await own.start();
@@ -251,12 +251,12 @@ describe('POST /api/auth/provider', () => {
   });
 
   it('503: an issuer that does not respond, or with an error', async () => {
-    for (const lie of [{ silent: '/token' }, { broken: '/token' }]) {
+    for (const fault of [{ silent: '/token' }, { broken: '/token' }]) {
       const own = browser();
       const page = await own.start();
-      issuer.lie(lie);
+      issuer.misbehave(fault);
       const { status, body, headers } = await own.finish(issuer.confirm(page, person()));
-      expect([status, body.message]).toEqual([503, 'Acme does not respond at the moment. Please try again later.']);
+      expect([status, body.message]).toEqual([503, 'Acme is not responding at the moment. Please try again later.']);
       expect(headers['retry-after']).toBe('60');
     }
   }, 15_000);
@@ -264,13 +264,13 @@ describe('POST /api/auth/provider', () => {
   it('401: a redirect is not followed', async () => {
     const own = browser();
     const page = await own.start();
-    issuer.lie({ redirects: '/token' });
+    issuer.misbehave({ redirects: '/token' });
     expect((await own.finish(issuer.confirm(page, person()))).status).toBe(401);
     expect(issuer.requests).not.toContain('/elsewhere');
   });
 
   it('200: what is logged contains neither code nor tokens nor email', async () => {
-    issuer.lie({ claims: { nonce: 'another' } });
+    issuer.misbehave({ claims: { nonce: 'another' } });
     const user = person();
     const own = browser();
     const answer = issuer.confirm(await own.start(), user);

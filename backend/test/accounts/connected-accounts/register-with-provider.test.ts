@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   app.clock.reset();
-  issuer.lie();
+  issuer.misbehave();
 });
 afterAll(async () => {
   await app.close();
@@ -92,7 +92,7 @@ describe('POST /api/auth/provider/account', () => {
     await app.db.updateTable('site_settings').set({ registration_open: true }).execute();
   });
 
-  it('409: the email was taken meanwhile', async () => {
+  it('409: another account has taken the email since', async () => {
     const own = browser();
     const user = person();
     const { body } = await own.signIn(user);

@@ -47,7 +47,7 @@ const write = async (recipient = {}) => {
   };
 };
 
-/** Runs the job on two servers at once, at noon so many days after today in the shop's time zone. */
+/** Runs the job on two servers concurrently, at noon in the shop's time zone, a number of days from today. */
 async function run(days: number): Promise<void> {
   const today = toBusinessTime(shop.app.clock.now(), 'Asia/Dhaka').day;
   const at = new Date(Date.parse(`${today}T12:00:00+06:00`) + days * DAY);

@@ -45,7 +45,7 @@ const headerOf = (text: string, name: string): string =>
 /** The links of an email, whose text is quoted-printable. */
 const readable = (text: string): string => text.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
 
-it('a release is announced to owners of the version before it, once each, and its figures stand in one row', async () => {
+it('a release is announced once to each owner of the version before it, and its figures are in one row', async () => {
   const { app, owner } = site;
   const product = await createOffer(app.db, app.deps.storage, { prices: { Free: 0, Pro: 40 } });
   const buy = async (email: string) => {
@@ -90,7 +90,7 @@ it('a release is announced to owners of the version before it, once each, and it
   const sentOn = await toShopDay(app.db, app.clock.now());
   const started = await send(newsletter);
   expect(started.body).toMatchObject({ status: 'sending', figures: { recipients: 9 } });
-  // Pressed again, by someone who saw no answer.
+  // A second press, as after a lost answer.
   expect((await send(newsletter)).status).toBe(409);
   const tick = async () => {
     await app.deps.jobs.add('newsletters.send', {});
@@ -106,7 +106,7 @@ it('a release is announced to owners of the version before it, once each, and it
   app.clock.advance(11 * 60_000);
   await tick();
   state.isPostponing = false;
-  // The second attempt was postponed for longer. The owner looks at it meanwhile, so their session goes on.
+  // The second attempt is postponed for longer. Reading in between prevents the owner's session from expiring.
   for (let quarter = 0; quarter < 4; quarter += 1) {
     await read();
     app.clock.advance(15 * 60_000);
@@ -140,7 +140,7 @@ it('a release is announced to owners of the version before it, once each, and it
   }).expect(200);
   expect(next).toMatchObject({ total: 7, suppressed: 1 });
 
-  // A reader follows the link, opens the checkout and buys with the code; another one buys with it at once.
+  // A reader follows the link, opens the checkout and buys with the code; another one buys with it directly.
   const link = new RegExp(`https://nodi\\.example(/bn)?/product/${product.id}\\?[^\\s"<>)]+`).exec(
     readable(received.find(({ to }) => to === reached[0])?.text ?? ''),
   );

@@ -91,7 +91,7 @@ describe('POST /api/admin/imports/orders', () => {
     expect(await ordersOf('moved.example')).toEqual([]);
   });
 
-  it('200: customers keep files, keys and plans; no email, payment, invoice, event or figure follows; once', async () => {
+  it('200: customers keep files, keys and plans, once; without emails, payments, invoices, events and changed figures', async () => {
     const { app, admin } = content;
     const hook = { url: 'https://books.example/hook', events: ['order.paid', 'licence.issued'] };
     await app.http.post('/api/admin/webhooks').set(admin).send(hook);
@@ -157,7 +157,7 @@ describe('POST /api/admin/imports/orders', () => {
     ]);
   });
 
-  it('200: an account that a stranger may have opened with the email gets nothing before it is confirmed', async () => {
+  it('200: an unconfirmed account with the email, which may be a stranger’s, gets nothing', async () => {
     const { app } = content;
     const { user } = await app.signedIn();
     await app.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user.id).execute();

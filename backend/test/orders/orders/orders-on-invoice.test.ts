@@ -178,7 +178,7 @@ describe('an order on invoice', () => {
     expect([status, body.message]).toEqual([409, expect.stringContaining('credit note')]);
   });
 
-  it('200: one that the studio has begun to process is cancelled with its invoice as well, if it stays unpaid', async () => {
+  it('200: an unpaid one is cancelled with its invoice even after the studio has begun to process it', async () => {
     await saveSettings({ invoice: { days: 7, maximum: 5000 } });
     const buyer = await createBuyer(1200);
     const { body: order } = await buyer.order().expect(201);

@@ -85,7 +85,7 @@ const refund = (orderId: string, amount: number, refunded: number, to = 'source'
   post(admin, `admin/orders/${orderId}/refunds`, { amount, to, reason: 'Agreed', withdraw: false, refunded });
 
 describe('an order in the second currency', () => {
-  it('200, 201: is quoted, paid, invoiced and mailed in dollars, and booked in taka', async () => {
+  it('200, 201: is quoted, paid, invoiced and confirmed in dollars, and booked in taka', async () => {
     const { headers, input, user } = await setUp();
     const { body: quote } = await post(headers, 'orders/quote', input).expect(200);
     expect(quote).toMatchObject({ total: 1213.79, tax: 157.95, charge: CHARGE });
@@ -170,14 +170,14 @@ describe('an order in the second currency', () => {
     await buy({ gift }).expect(400);
   });
 
-  it('409: the price is checked again, and a rate that changes meanwhile is frozen with the order', async () => {
+  it('409: a changed price; 201: an order keeps its rate when that changes at the same time', async () => {
     const { headers, input, product } = await setUp();
     await setPlan(product.id, { secondPrice: { currency: 'USD', price: 12 } });
     const order = { ...input, provider: 'stripe', total: 9.99 };
     expect((await post(headers, 'orders', order).expect(409)).body.code).toBe('price_changed');
     await setPlan(product.id);
     const [{ body }] = await Promise.all([post(headers, 'orders', order).expect(201), setRate(122)]);
-    // Whichever came first, amount and rate belong together.
+    // Amount and rate match, whichever came first.
     expect([1213.79, 1218.78]).toContain(body.amount);
     expect(body.charge.rate).toBe(body.amount === 1213.79 ? 121.5 : 122);
     const later = await get(headers, `orders/${body.id}`);

@@ -32,9 +32,9 @@ describe('a refund of seats', () => {
     expect((await shop.balance(bought.buyer)) - before).toBe(60);
     expect(await listSeats(bought)).toMatchObject({ total: 2, free: 1, refunded: 2, seats: [{ email: second.email }] });
     expect((await shop.getOrder(opened.body.token)).body.licence).toBeNull();
-    const told = (await shop.listMails(first.email)).find(({ kind }) => kind === 'seat-removed');
-    expect(told?.text).toContain('was partly refunded, and your seat ended with it');
-    expect(told?.text).not.toContain('removed');
+    const email = (await shop.listMails(first.email)).find(({ kind }) => kind === 'seat-removed');
+    expect(email?.text).toContain('was partly refunded, and your seat ended with it');
+    expect(email?.text).not.toContain('removed');
     expect(await creditNotes(bought)).toEqual([-60]);
     const { body: change } = await shop.app.http.get(`/api/orders/${bought.orderId}`).set(bought.buyer);
     const { body: plans } = await shop.app.http.get(`/api/downloads/${change.download_id}/plans`).set(bought.buyer);

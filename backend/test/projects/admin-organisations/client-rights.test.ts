@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 let app: TestApp;
 let owner: Headers;
 
-/** Everyone who may hold a link. */
+/** The rights of everyone who has a link. */
 const PEOPLE = {
   client: CLIENT_RIGHTS,
   see: ['see'],
@@ -48,18 +48,18 @@ async function createProject() {
     quote: link['x-quote-token'],
     invoice: new URL(invoice.link).hash.slice(1),
   };
-  return { lead, file, papers: { project: lead, quote: quote.id as string, invoice: invoice.id as string }, own };
+  return { lead, file, documents: { project: lead, quote: quote.id as string, invoice: invoice.id as string }, own };
 }
 
 beforeAll(async () => {
   app = await createTestApp();
   owner = (await app.signedIn('super_admin')).headers;
-  const { lead, file, papers, own } = await createProject();
+  const { lead, file, documents, own } = await createProject();
   ids.file = file;
   const toTokens = (token: string) => ({
-    project: toClientToken(token, papers.project),
-    quote: toClientToken(token, papers.quote),
-    invoice: toClientToken(token, papers.invoice),
+    project: toClientToken(token, documents.project),
+    quote: toClientToken(token, documents.quote),
+    invoice: toClientToken(token, documents.invoice),
   });
   const organisation = await createOrganisation(app, owner, lead);
   const others = await createOrganisation(app, owner, (await openProject(app, owner)).lead, 'Padma Boats');
@@ -110,7 +110,7 @@ const QUERIES: Partial<Record<ClientOperation, string>> = {
 
 const LINK_CLOSED = 'This link doesn’t work';
 
-/** What a call comes to: `closed` for a link that opens nothing, `refused` without a right. */
+/** The result of a call: `closed` for a link that does not work, `refused` without a right. */
 async function findVerdict(operation: ClientOperation, who: Who): Promise<string> {
   const { method, path } = operations[operation];
   const filled = path.replace('{id}', ids.file).replace('{markId}', ids.person).replace('{personId}', ids.person);

@@ -40,7 +40,7 @@ const person = (values: object = {}) => ({
 });
 
 describe('PUT /api/admin/organisations/{id}/people/{personId}', () => {
-  it('200: adds once, with one email of a link that opens the project; a new email ends the old link', async () => {
+  it('200: adds a person once, with one email; its link opens the project until the person gets another email', async () => {
     const { lead, organisation } = await open();
     const path = `/api/admin/organisations/${organisation}/people/${randomUUID()}`;
     const input = person();
@@ -62,7 +62,7 @@ describe('PUT /api/admin/organisations/{id}/people/{personId}', () => {
     expect((await app.http.get(`/api/admin/leads/${lead}`).set(owner)).body.organisation.name).toBe('Rahman Ferries');
   });
 
-  it('400: no name, email or right; 404: unknown; 409: an email twice', async () => {
+  it('400: no name, email or right; 404: unknown organisation; 409: duplicate email', async () => {
     const { organisation } = await open();
     const put = (values: object, of = organisation) =>
       app.http.put(`/api/admin/organisations/${of}/people/${randomUUID()}`).set(owner).send(values);
@@ -91,7 +91,7 @@ describe('POST /api/admin/organisations/{id}/people/{personId}/links', () => {
 });
 
 describe('PUT /api/project-link/people/{personId}', () => {
-  it('204: the client makes an organisation of themself; 400: more rights than one’s own; 403: of one with more', async () => {
+  it('204: inviting a first colleague creates an organisation; 400: rights that the inviter lacks; 403: a person with more rights', async () => {
     const { access } = await openProject(app, owner, { name: 'Padma Boats', email: 'boats@example.com' });
     const invite = (by: Headers, id: string, values: object = {}) =>
       app.http.put(`/api/project-link/people/${id}`).set(by).send(person(values));
@@ -149,7 +149,7 @@ describe('emails about a project', () => {
 });
 
 describe('decisions of an organisation', () => {
-  it('are named with the person, whatever was typed; of two that differ the first one wins', async () => {
+  it('are signed with the name of the person, whatever was typed; the first of two different decisions wins', async () => {
     const { lead, add } = await open();
     const nadia = await add('Nadia Rahman', ['approve']);
     const rafi = await add('Rafi Karim', ['approve']);
@@ -158,14 +158,14 @@ describe('decisions of an organisation', () => {
       app.http
         .post(`/api/project-link/files/${file}/answer`)
         .set(by.access)
-        .send({ kind, name: 'Another Name', comment: kind === 'changes' ? 'Larger' : '' });
+        .send({ kind, name: 'Someone Else', comment: kind === 'changes' ? 'Larger' : '' });
     await answer(nadia, 'changes').expect(204);
     expect((await answer(rafi, 'approved').expect(409)).body.message).toContain('Nadia Rahman has already reviewed');
     expect((await read(rafi.access)).decisions).toMatchObject([{ kind: 'changes', name: 'Nadia Rahman' }]);
     expect((await mailsTo(rafi.email)).map(({ kind }) => kind)).toEqual(['project-person', 'project-file']);
   });
 
-  it('a quote is emailed to those who approve, accepted once, and reads who was first', async () => {
+  it('a quote is emailed to those who approve and accepted once; the second answer names the first person', async () => {
     const { lead, add } = await open();
     const nadia = await add('Nadia Rahman', ['approve']);
     const rafi = await add('Rafi Karim', ['see', 'approve']);
@@ -176,7 +176,7 @@ describe('decisions of an organisation', () => {
       app.http
         .post('/api/quote-link/acceptance')
         .set('x-quote-token', toClientToken(token, quote.id))
-        .send({ version: 1, selected: [], total: 5144.99, name: 'Another Name' });
+        .send({ version: 1, selected: [], total: 5144.99, name: 'Someone Else' });
     const [first, second] = await Promise.all([accept(nadia.token), accept(rafi.token)]);
     expect([first.status, second.status].toSorted()).toEqual([200, 409]);
     const [won, lost] = first.status === 200 ? [first, second] : [second, first];
@@ -200,7 +200,7 @@ describe('decisions of an organisation', () => {
 });
 
 describe('a client who is deleted', () => {
-  it('while a quote is accepted: one of both wins, and never a 5xx', async () => {
+  it('while a quote is accepted: either one wins, without a 5xx', async () => {
     const { lead } = await openProject(app, owner);
     const { quote, access } = await sendQuote(app, owner, await createQuote(app, owner, {}, lead));
     const { body: detail } = await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(200);
@@ -218,7 +218,7 @@ describe('a client who is deleted', () => {
 });
 
 describe('an account that is erased', () => {
-  it('loses its access; what it approved keeps its name, and the project goes on with the next person', async () => {
+  it('loses its access; its approvals keep the name, and the next person becomes the client', async () => {
     const { lead, organisation, add, access } = await open();
     const { user, headers } = await app.signedIn();
     await app.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', user.id).execute();

@@ -34,8 +34,8 @@ describe('redirects', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect((await visit('/bn/old/b?utm_source=x')).headers.location).toBe('/bn/about?utm_source=x');
     expect((await visit('/old/b', 'Googlebot/2.1')).headers.location).toBe('/about');
-    const ahead = await visit('/old/b').set('Sec-Purpose', 'prefetch;prerender');
-    expect(ahead.headers.location, 'a browser that may never show it').toBe('/about');
+    const prefetched = await visit('/old/b').set('Sec-Purpose', 'prefetch;prerender');
+    expect(prefetched.headers.location, 'a prefetch is redirected but not counted').toBe('/about');
     await expect.poll(() => hitsOf('/old/b'), { timeout: 5_000 }).toBe(1);
     expect(await hitsOf('/old/shop')).toBe(1);
     await deleteOldRedirectHits(site.app.db, new Date(Date.now() + 2 * 86_400_000));

@@ -42,7 +42,7 @@ export function Sparkline({ values, before, marks = [] }: SparklineProps) {
         className="stroke-primary"
       />
       {marks.map((index) => (
-        // A line without length: its round ends stay a circle however the picture is stretched.
+        // A line without length: its round ends stay a circle however the chart is stretched.
         <path
           key={index}
           d={`M${(index / Math.max(1, values.length - 1)) * WIDTH} ${HEIGHT}h0`}

@@ -10,7 +10,7 @@ interface OfflineNoticeProps {
   readonly savedAt: string;
 }
 
-/** Says that the page shows what was saved earlier, and how old it is. */
+/** Shows that the page was saved earlier, and how long ago. */
 export function OfflineNotice({ savedAt }: OfflineNoticeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { markChangeText } from './mark-change.ts';
 
 const PICTURE = { title: 'Screens', version: 2 };
 
-it('a change request has the words of the mark and its place, within the limit', () => {
+it('a change request has the text of the mark and its position, within the limit', () => {
   expect(markChangeText({ number: 3, text: 'Larger, please' }, PICTURE, 2000)).toBe(
     'Larger, please\n\nMark 3 on “Screens”, version 2',
   );

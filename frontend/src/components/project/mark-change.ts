@@ -6,7 +6,7 @@ export interface MarkedPicture {
   readonly version: number;
 }
 
-/** The words of a mark and where it is, as the text of a change request. @param max characters at most */
+/** The text and the position of a mark, as the text of a change request. @param max characters at most */
 export function markChangeText(
   { number, text }: { readonly number: number; readonly text: string },
   { title, version }: MarkedPicture,

@@ -55,7 +55,7 @@ export interface MarksSource {
   readonly changes?: {
     /** undefined until the mark is one */
     readonly numberOf: (markId: string) => number | undefined;
-    /** With the words of the mark. The id of the mark is that of the request, so pressing again adds nothing. */
+    /** With the text of the mark. The request has the id of the mark, so pressing again adds nothing. */
     readonly request: (
       fileId: string,
       mark: { readonly id: string; readonly number: number; readonly text: string; readonly name: string },

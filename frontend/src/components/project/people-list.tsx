@@ -18,7 +18,7 @@ interface PeopleListProps {
   readonly empty: string;
 }
 
-/** The people of a client with their rights, and where one is added. */
+/** The people of a client with their rights, and a form that adds one. */
 export function PeopleList({ people, source, empty }: PeopleListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [isClosed, setClosed] = useState(false);
@@ -49,7 +49,7 @@ export function PeopleList({ people, source, empty }: PeopleListProps) {
         <Button
           variant="outline"
           className="mt-4"
-          // The focus was in the form, whose place it takes.
+          // It replaces the form, which had the focus.
           autoFocus={isClosed && open === null}
           onClick={() => setOpen('new')}
         >
@@ -140,7 +140,7 @@ function PersonRow({ person, source, onEdit }: PersonRowProps) {
         }}
       >
         <p>
-          <Trans>All links of this person stop working immediately. What they decided keeps their name.</Trans>
+          <Trans>All links of this person stop working immediately. Their decisions keep their name.</Trans>
         </p>
       </ConfirmDialog>
     </div>

@@ -7,7 +7,7 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly rights: readonly PersonRight[];
-  /** Of the client; empty for the studio. */
+  /** Name of the client who invited; empty for the studio. */
   readonly invited_by: string;
 }
 
@@ -15,9 +15,9 @@ export type PersonValues = Pick<Person, 'name' | 'email'> & { readonly rights: P
 
 type PersonField = 'name' | 'email' | 'rights';
 
-/** The people of a client as their reader reaches them: the client with the link, or the studio. */
+/** The people of a client, as managed by the client with a link or by the studio. */
 export interface PeopleSource {
-  /** Keeps what is typed apart from that of other projects. */
+  /** Separates unsent input from that of other projects. */
   readonly key: string;
   /** Rights that may be given. */
   readonly allowed: readonly PersonRight[];

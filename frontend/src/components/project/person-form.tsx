@@ -17,7 +17,7 @@ interface PersonFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds a person or changes one. Sent again after a failure, it is the same person. */
+/** Adds or changes a person. A retry after a failure does not add a second one. */
 export function PersonForm({ source, person, onClose }: PersonFormProps) {
   const [rights, setRights] = useState<PersonRight[]>([...(person?.rights ?? (['see'] as const))]);
   const { show } = useToast();

@@ -1,19 +1,19 @@
-// What pages and the service worker tell each other.
+// Messages between pages and the service worker.
 
-/** Header of what the worker has kept: when. */
+/** Header of a cached response: when it was stored. */
 export const SAVED_AT = 'X-Saved-At';
 
-/** Part of the names of caches with a person's answers; the id of the account follows. */
+/** Part of the names of caches with answers of an account, whose id follows. */
 export const PERSON_PART = 'person-';
 
 export interface PageMessage {
-  /** Delete what is kept of persons. */
+  /** Delete the caches of all accounts. */
   readonly forget?: true;
   /** URLs of this page and its files. */
   readonly loaded?: readonly string[];
 }
 
 export interface SavedMessage {
-  /** Since when the page shows what was kept; null when it shows the present again. */
+  /** When what the page shows was stored; null once it is up to date again. */
   readonly savedAt: string | null;
 }

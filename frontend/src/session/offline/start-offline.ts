@@ -6,7 +6,7 @@ import { type PageMessage, PERSON_PART, type SavedMessage } from './messages.ts'
 let savedAt: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Since when this page shows what was kept, for useSyncExternalStore; null while it shows the present. */
+/** When what this page shows was stored, for useSyncExternalStore; null while it is up to date. */
 export const offlineState = {
   read: (): string | null => savedAt,
   readServerRendered: (): string | null => null,
@@ -18,13 +18,13 @@ export const offlineState = {
 
 const send = (message: PageMessage) => navigator.serviceWorker.controller?.postMessage(message);
 
-/** The worker deletes them too, when it sees the sign-out; not if a session ends in another way. */
-async function deletePersons(): Promise<void> {
+/** The worker also deletes them at a sign-out, but it does not see other ends of a session. */
+async function deletePersonCaches(): Promise<void> {
   send({ forget: true });
   for (const name of await caches.keys()) if (name.includes(PERSON_PART)) await caches.delete(name);
 }
 
-/** Registers the service worker, once per page load, and follows what it says. Browsers without one lose nothing. */
+/** Registers the service worker once per page load and listens to its messages. Browsers without support are unaffected. */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -32,16 +32,16 @@ export async function startOffline(): Promise<void> {
     savedAt = data.savedAt;
     for (const listener of listeners) listener();
   });
-  const handOver = () => {
+  const sendLoaded = () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     send({ loaded: navigator.onLine ? [location.href, ...loaded] : [] });
   };
-  const follow = () => {
-    if (!session.read().token) deletePersons().catch(logError);
+  const deleteWhenSignedOut = () => {
+    if (!session.read().token) deletePersonCaches().catch(logError);
   };
-  follow();
-  session.subscribe(follow);
-  serviceWorker.addEventListener('controllerchange', handOver);
+  deleteWhenSignedOut();
+  session.subscribe(deleteWhenSignedOut);
+  serviceWorker.addEventListener('controllerchange', sendLoaded);
   if (serviceWorker.controller) send({});
   await serviceWorker.register(toScriptUrl('/service-worker.js'), { updateViaCache: 'none' });
 }

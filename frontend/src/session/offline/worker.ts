@@ -1,11 +1,11 @@
-// The service worker of the built site: pages, scripts and the marked answers of the API for reading without a network.
-// What it keeps belongs to one build, and what it keeps of a person to that person (docs/decisions/0302).
+// The service worker of the built site: stores pages, scripts and the marked answers of the API for reading offline.
+// Its caches belong to one build, and those of an account to that account (docs/decisions/0302).
 import { offlinePaths } from '@contract/generated/offline.ts';
 import { splitLanguage } from '@contract/rules/languages.ts';
 import { isPrivatePath } from '@contract/rules/private-paths.ts';
 import { type PageMessage, PERSON_PART, SAVED_AT, type SavedMessage } from './messages.ts';
 
-// The types of a worker exclude those of a page, with which this file is checked.
+// This file is checked with the types of pages, which exclude those of workers.
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -16,16 +16,16 @@ interface FetchEvent extends WorkerEvent {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-interface Reader {
+interface Page {
   readonly id: string;
   postMessage(message: SavedMessage): void;
 }
 interface PageEvent extends WorkerEvent {
   readonly data: PageMessage;
-  readonly source: Reader | null;
+  readonly source: Page | null;
 }
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void>; get(id: string): Promise<Reader | undefined> };
+  readonly clients: { claim(): Promise<void>; get(id: string): Promise<Page | undefined> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -39,25 +39,25 @@ const OWN = `studio-${BUILD}-`;
 const FILES = `${OWN}files`;
 const PAGES = `${OWN}pages`;
 const ANSWERS = `${OWN}answers`;
-/** What is kept of each kind; the oldest goes first. */
-const MOST: Readonly<Record<string, number>> = { [FILES]: 400, [PAGES]: 30, [ANSWERS]: 60 };
-const MOST_OF_A_PERSON = 200;
+/** Entries per cache; the oldest is deleted first. */
+const MAX_ENTRIES: Readonly<Record<string, number>> = { [FILES]: 400, [PAGES]: 30, [ANSWERS]: 60 };
+const MAX_PERSON_ENTRIES = 200;
 /** Named by a hash of their content. */
-const UNCHANGING = /^\/(?:assets|page-data)\/|^\/uploads\/pictures\//;
-/** Not of the application, or not to be kept: administration, API and files. */
+const IMMUTABLE = /^\/(?:assets|page-data)\/|^\/uploads\/pictures\//;
+/** Not part of the application, or not to be stored: administration, API and files. */
 const NO_PAGE = /^\/(?:api|uploads|docs|payments?|health|admin)(?:\/|$)/;
 /** Older answers of a person are not shown. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const SIGN_OUT = '/api/auth/logout';
 
-/** How old what a page shows is, while it shows something kept. */
-const shownSince = new Map<string, string>();
-/** Changes whenever a person's answers are deleted: an answer that was under way then is not kept. */
+/** By client: when the oldest cached response that a page shows was stored. */
+const savedAtByClient = new Map<string, string>();
+/** Changes whenever answers of an account are deleted: one that is still being received then is not stored. */
 let deletions = 0;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 
-// Another build's pages belong to other scripts. Open tabs of it get theirs from the server, which has them for 30 days.
+// Pages of another build need other scripts. Its open tabs load theirs from the server, which has them for 30 days.
 worker.addEventListener('activate', (event) => {
   const begin = async () => {
     for (const name of await caches.keys()) if (!name.startsWith(OWN)) await caches.delete(name);
@@ -68,10 +68,10 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  if (event.data.forget) event.waitUntil(deletePersons());
-  // Loaded before this worker was there; the browser has them still, so nothing is loaded twice.
-  if (event.data.loaded) event.waitUntil(keepLoaded(event.data.loaded));
-  const savedAt = shownSince.get(event.source?.id ?? '');
+  if (event.data.forget) event.waitUntil(deletePersonCaches());
+  // Loaded before this worker was active; they are still in the browser's cache, so nothing is downloaded twice.
+  if (event.data.loaded) event.waitUntil(storeLoaded(event.data.loaded));
+  const savedAt = savedAtByClient.get(event.source?.id ?? '');
   if (savedAt) event.source?.postMessage({ savedAt });
 });
 
@@ -79,15 +79,15 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  // Only looked at: what changes something is sent by the browser itself, once.
-  if (request.method === 'POST' && url.pathname === SIGN_OUT) return event.waitUntil(deletePersons());
+  // Only observed: the browser itself sends requests that change something, so they are sent once.
+  if (request.method === 'POST' && url.pathname === SIGN_OUT) return event.waitUntil(deletePersonCaches());
   if (request.method !== 'GET' || request.headers.has('range')) return;
   if (request.mode === 'navigate') {
     if (request.destination === 'document' && !NO_PAGE.test(splitLanguage(url.pathname).path))
       event.respondWith(openPage(event, url));
   } else if (url.pathname.startsWith('/api/')) {
     if (offlinePaths.some((path) => path.test(url.pathname))) event.respondWith(readAnswer(event));
-  } else if (UNCHANGING.test(url.pathname)) event.respondWith(readFile(event));
+  } else if (IMMUTABLE.test(url.pathname)) event.respondWith(readFile(event));
 });
 
 /** A page without anyone's data: a public one without a token, or the empty document of the customer's area. */
@@ -96,29 +96,30 @@ function isSharedPage(url: URL): boolean {
   return !url.searchParams.has('token') && (/^\/dashboard(?:\/|$)/.test(path) || !isPrivatePath(path));
 }
 
-const isWhole = ({ status, type, redirected }: Response) => status === 200 && type === 'basic' && !redirected;
+const isComplete = ({ status, type, redirected }: Response) => status === 200 && type === 'basic' && !redirected;
 
-/** From the network; without one, as it was last. */
+/** From the network; when offline, as it was last stored. */
 async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    const isKept = isSharedPage(url) && isWhole(answer) && answer.headers.get('Cache-Control')?.startsWith('public');
-    if (isKept) event.waitUntil(keep(PAGES, url.pathname + url.search, answer.clone()));
+    const isStorable =
+      isSharedPage(url) && isComplete(answer) && answer.headers.get('Cache-Control')?.startsWith('public');
+    if (isStorable) event.waitUntil(store(PAGES, url.pathname + url.search, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await findPage(url);
-    if (!kept) throw error;
-    shownSince.set(event.resultingClientId, kept.headers.get(SAVED_AT) ?? '');
-    return kept;
+    const cached = await findPage(url);
+    if (!cached) throw error;
+    savedAtByClient.set(event.resultingClientId, cached.headers.get(SAVED_AT) ?? '');
+    return cached;
   }
 }
 
 /** The documents of the customer's area are all the same: any of them opens every screen that has been opened. */
 async function findPage(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(PAGES);
-  const kept = await cache.match(url.pathname + url.search);
+  const cached = await cache.match(url.pathname + url.search);
   const { language, path } = splitLanguage(url.pathname);
-  if (kept || !/^\/dashboard(?:\/|$)/.test(path)) return kept;
+  if (cached || !/^\/dashboard(?:\/|$)/.test(path)) return cached;
   for (const { url: address } of await cache.keys()) {
     const other = splitLanguage(new URL(address).pathname);
     if (other.language === language && /^\/dashboard(?:\/|$)/.test(other.path)) return cache.match(address);
@@ -126,42 +127,42 @@ async function findPage(url: URL): Promise<Response | undefined> {
   return undefined;
 }
 
-/** An answer that the contract marks: from the network; without one, what this person has read before. */
+/** An answer that the contract marks: from the network; when offline, the one stored for this account. */
 async function readAnswer(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const token = request.headers.get('authorization');
-  const person = token === null ? null : personOf(token);
+  const person = token === null ? null : personCacheOf(token);
   if (token !== null && person === null) return fetch(request);
-  if (person) await deletePersons(person);
+  if (person) await deletePersonCaches(person);
   const name = person ?? ANSWERS;
   const before = deletions;
   try {
     const answer = await fetch(request);
-    if (answer.status === 401) event.waitUntil(deletePersons());
-    else if (isWhole(answer)) event.waitUntil(keepAnswer(name, request, answer.clone(), before));
-    if (shownSince.delete(clientId)) event.waitUntil(tell(clientId, null));
+    if (answer.status === 401) event.waitUntil(deletePersonCaches());
+    else if (isComplete(answer)) event.waitUntil(storeAnswer(name, request, answer.clone(), before));
+    if (savedAtByClient.delete(clientId)) event.waitUntil(notifyPage(clientId, null));
     return answer;
   } catch (error) {
-    const kept = request.signal.aborted ? undefined : await caches.match(toKey(request), { cacheName: name });
-    const savedAt = kept?.headers.get(SAVED_AT) ?? '';
-    if (!kept || !(Date.now() - Date.parse(savedAt) < MAX_AGE_MS)) throw error;
-    const oldest = shownSince.get(clientId);
-    if (!oldest || savedAt < oldest) shownSince.set(clientId, savedAt);
-    event.waitUntil(tell(clientId, shownSince.get(clientId) ?? null));
-    return kept;
+    const cached = request.signal.aborted ? undefined : await caches.match(toKey(request), { cacheName: name });
+    const savedAt = cached?.headers.get(SAVED_AT) ?? '';
+    if (!cached || !(Date.now() - Date.parse(savedAt) < MAX_AGE_MS)) throw error;
+    const oldest = savedAtByClient.get(clientId);
+    if (!oldest || savedAt < oldest) savedAtByClient.set(clientId, savedAt);
+    event.waitUntil(notifyPage(clientId, savedAtByClient.get(clientId) ?? null));
+    return cached;
   }
 }
 
-async function tell(clientId: string, savedAt: string | null): Promise<void> {
+async function notifyPage(clientId: string, savedAt: string | null): Promise<void> {
   (await worker.clients.get(clientId))?.postMessage({ savedAt });
 }
 
-/** Without the bearer token: a kept request must not contain it. */
+/** Without the bearer token, which must not be stored. */
 const toKey = ({ url, headers }: Request): Request =>
   new Request(url, { headers: { 'Accept-Language': headers.get('accept-language') ?? '' } });
 
 /** The cache of the account that a bearer token was issued to. */
-function personOf(authorization: string): string | null {
+function personCacheOf(authorization: string): string | null {
   try {
     const claims = authorization.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
     const { sub } = JSON.parse(atob(claims ?? ''));
@@ -171,8 +172,8 @@ function personOf(authorization: string): string | null {
   }
 }
 
-/** Deletes what is kept of persons, except of one. */
-async function deletePersons(except?: string): Promise<void> {
+/** Deletes the caches of all accounts. @param except the name of one to leave */
+async function deletePersonCaches(except?: string): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.includes(PERSON_PART) || name === except) continue;
     deletions += 1;
@@ -181,44 +182,45 @@ async function deletePersons(except?: string): Promise<void> {
   if (except === undefined) deletions += 1;
 }
 
-async function keepAnswer(name: string, request: Request, answer: Response, before: number): Promise<void> {
+async function storeAnswer(name: string, request: Request, answer: Response, before: number): Promise<void> {
   const body = await answer.blob();
   if (deletions !== before) return;
-  await keep(name, toKey(request), new Response(body, answer));
+  await store(name, toKey(request), new Response(body, answer));
   if (deletions !== before && name.includes(PERSON_PART)) await caches.delete(name);
 }
 
-async function keep(name: string, key: Request | string, answer: Response): Promise<void> {
+async function store(name: string, key: Request | string, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(SAVED_AT, new Date().toISOString());
   const cache = await caches.open(name);
-  await cache.delete(key); // the order is that of the last reading
+  await cache.delete(key); // entries are in the order of their last use
   await cache.put(key, new Response(answer.body, { status: answer.status, headers }));
   const keys = await cache.keys();
-  for (const old of keys.slice(0, Math.max(0, keys.length - (MOST[name] ?? MOST_OF_A_PERSON)))) await cache.delete(old);
+  for (const old of keys.slice(0, Math.max(0, keys.length - (MAX_ENTRIES[name] ?? MAX_PERSON_ENTRIES))))
+    await cache.delete(old);
 }
 
-/** A file that never changes under its name. */
+/** A file whose name contains its hash, from the cache first. */
 async function readFile(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { cacheName: FILES });
-  if (kept) return kept;
+  const cached = await caches.match(event.request, { cacheName: FILES });
+  if (cached) return cached;
   const answer = await fetch(event.request);
-  if (isWhole(answer)) event.waitUntil(keep(FILES, event.request, answer.clone()));
+  if (isComplete(answer)) event.waitUntil(store(FILES, event.request, answer.clone()));
   return answer;
 }
 
-async function keepLoaded(addresses: readonly string[]): Promise<void> {
+async function storeLoaded(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(FILES);
   for (const address of addresses) {
     const url = new URL(address, location.origin);
     if (url.origin !== location.origin) continue;
-    if (UNCHANGING.test(url.pathname)) {
+    if (IMMUTABLE.test(url.pathname)) {
       if (await files.match(url)) continue;
       const answer = await fetch(url).catch(() => undefined);
-      if (answer && isWhole(answer)) await keep(FILES, url.href, answer);
+      if (answer && isComplete(answer)) await store(FILES, url.href, answer);
     } else if (isSharedPage(url) && !NO_PAGE.test(splitLanguage(url.pathname).path)) {
       const answer = await fetch(url).catch(() => undefined);
-      if (answer && isWhole(answer)) await keep(PAGES, url.pathname + url.search, answer);
+      if (answer && isComplete(answer)) await store(PAGES, url.pathname + url.search, answer);
     }
   }
 }

@@ -14,7 +14,7 @@ const setGitHub = async (client: Client, token: string, fields: object = {}) => 
   return (await client.call('adminUpdateSignInProvider', { token, params, body, expected: 200 })).body;
 };
 
-/** What leads back from the provider. */
+/** The parameters with which the provider redirects. */
 const answerOf = (page: string) => ({
   state: new URL(page, 'https://site.example').searchParams.get('state') ?? '',
   code: 'a-code',
@@ -57,7 +57,7 @@ export const connectedAccountsScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a customer sees what can be connected; an administrator connects nothing',
+    name: 'a customer sees which providers can be connected; an administrator cannot connect any',
     async run(client) {
       const admin = await demoAdmin(client);
       const { token } = await newCustomer(client);

@@ -46,7 +46,7 @@ export const NOT_COVERED_OF_ORGANISATIONS: Record<string, string> = Object.fromE
     .filter((operation) => operation !== 'getLinkedProject')
     .map((operation) => [
       `${operation} 403`,
-      'the token of a person travels by mail; both sides prove it with their own test',
+      'the token of a person is only sent by email; both sides have a test of their own',
     ]),
 );
 

@@ -126,7 +126,7 @@ export interface paths {
         /**
          * Start a sign-in with a provider
          * @description Returns the URL of the provider's sign-in page (OpenID Connect or OAuth 2.0, authorization code with PKCE) and sets the
-         *     device cookie: only the same browser can finish it, within ten minutes. The provider leads back to `/login/callback`.
+         *     device cookie: only the same browser can finish it, within ten minutes. The provider redirects to `/login/callback`.
          *     404 for a provider that is not set up.
          */
         post: operations["beginProviderSignIn"];
@@ -151,7 +151,7 @@ export interface paths {
          *     Anyone else gets a ticket: to create an account (`registerWithProvider`), or, if an account already has the email, to
          *     connect it (`connectAccount`) after signing in to that account. 410 for a state that was used, has expired or belongs to
          *     another browser; 403 for an email that the provider has not verified, for suspended accounts and administrators; 401
-         *     when the provider's answer does not hold; 503 when it does not answer.
+         *     when the provider's response is not valid; 503 when it does not respond.
          */
         post: operations["signInWithProvider"];
         delete?: never;
@@ -1557,7 +1557,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a person of a linked project
-         * @description Ends all links of the person immediately. What they decided keeps their name. A person who has more rights can't be removed (403).
+         * @description Ends all links of the person immediately. Their decisions keep their name. A person who has more rights can't be removed (403).
          */
         delete: operations["removeProjectPerson"];
         options?: never;
@@ -7081,7 +7081,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note to the timeline
-         * @description A word about a day, such as a post elsewhere, that is marked on the charts of analytics and visits. 400 for a day that has not
+         * @description A note about a day, such as a post elsewhere, that is marked on the charts of analytics and visits. 400 for a day that has not
          *     begun; 409 for the 501st note.
          */
         post: operations["adminCreateTimelineNote"];
@@ -8875,7 +8875,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a person of an organisation
-         * @description Ends all links of the person immediately. What they decided keeps their name.
+         * @description Ends all links of the person immediately. Their decisions keep their name.
          */
         delete: operations["adminRemoveOrganisationPerson"];
         options?: never;
@@ -12673,7 +12673,7 @@ export interface components {
             email: string;
             /** @description What the person may do */
             rights: components["schemas"]["ClientRight"][];
-            /** @description Who of the client has invited the person; empty for the studio */
+            /** @description Name of the client who invited the person; empty for the studio */
             invited_by: string;
             /**
              * Format: date-time
@@ -14931,12 +14931,12 @@ export interface components {
             version: number;
             /** @description Requires transfers; unchanged when omitted */
             invoice?: components["schemas"]["InvoiceTerms"] | null;
-            /** @description Null switches it off. Unchanged when omitted, but switched off if `currency` changes: its rate is to that one */
+            /** @description Null switches it off. Unchanged when omitted, but switched off if `currency` changes, because its rate refers to that currency */
             secondCurrency?: components["schemas"]["SecondCurrencyInput"] | null;
         };
         /** @description Second currency with its rate; a changed rate is added to the history */
         SecondCurrencyInput: {
-            /** @description Another one than the shop's */
+            /** @description A currency other than the shop's */
             currency: components["schemas"]["Currency"];
             /** @description One unit of it costs `rate` of the other; the shop's or `currency` */
             base: components["schemas"]["Currency"];
@@ -18771,7 +18771,7 @@ export interface components {
             email: string;
             /** @description In a fixed order */
             rights: components["schemas"]["ClientRight"][];
-            /** @description Who of the client has invited the person; empty for the studio */
+            /** @description Name of the client who invited the person; empty for the studio */
             invited_by: string;
             /**
              * Format: date-time
@@ -27021,7 +27021,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The provider's answer does not hold: a wrong or used code, or an identity that fails its checks */
+        /** @description The provider's response is not valid: a wrong or used code, or an identity that fails its checks */
         InvalidProviderSignIn: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

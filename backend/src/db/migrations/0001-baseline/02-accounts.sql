@@ -319,7 +319,7 @@ create table sign_in_providers (
   check (not enabled or (client_id <> '' and encrypted_secret is not null))
 );
 
--- An account at a provider that signs in to an account here. The issuer belongs to its key: the same subject of another
+-- An account at a provider that can sign in to an account here. The issuer is part of its key: the same subject of another
 -- issuer is another person.
 create table connected_accounts (
   id uuid primary key default gen_random_uuid(),
@@ -336,8 +336,8 @@ create table connected_accounts (
 );
 create index connected_accounts_provider on connected_accounts (provider);
 
--- Sign-ins with a provider that are under way. The state leads back from the provider and is used once; then the row may
--- become a ticket, which creates an account or connects one.
+-- Sign-ins with a provider that are under way. The state returns from the provider and is used once; then a ticket may
+-- replace the row, which creates an account or connects one.
 create table provider_sign_ins (
   -- SHA-256 of the state, later of the ticket, hexadecimal.
   token_hash text primary key,

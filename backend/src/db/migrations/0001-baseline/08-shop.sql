@@ -29,7 +29,7 @@ create table exchange_rates (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   -- The shop's currency then, which may change before the first payment.
   book text not null check (book ~ '^[A-Z]{3}$'),
-  -- One unit of it costs the rate in the other one, which is the shop's or the second currency.
+  -- One unit of it costs the rate in the other of the two currencies.
   base text not null check (base ~ '^[A-Z]{3}$'),
   -- In millionths.
   rate_micros bigint not null check (rate_micros > 0),

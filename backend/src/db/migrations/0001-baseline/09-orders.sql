@@ -64,14 +64,14 @@ create table order_lines (
 create index order_lines_product on order_lines (product_id);
 create index order_lines_bundle on order_lines (bundle_id) where bundle_id is not null;
 
--- What an order was in the earlier shop. It is shown, and counted nowhere.
+-- An order in the earlier shop. It is shown, but not part of any figure.
 create table moved_orders (
   order_id uuid primary key references orders (id) on delete cascade,
   -- Its number there; may be empty.
   reference text not null,
   paid_cents bigint not null check (paid_cents >= 0),
   currency text not null,
-  -- SHA-256 of what makes a row of a file this order; null once its customer is erased.
+  -- SHA-256 of what identifies a row of a file as this order; null once its customer is erased.
   row_hash text unique,
   moved_at timestamptz(3) not null
 );

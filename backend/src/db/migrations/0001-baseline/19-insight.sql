@@ -28,7 +28,7 @@ create table day_orders (
   day date not null,
   status text not null,
   currency text not null,
-  -- Orders of an earlier shop are listed, and in no figure of sales.
+  -- Orders of an earlier shop are listed, but not part of sales.
   moved_in boolean not null,
   orders integer not null,
   cents bigint not null,
@@ -344,7 +344,7 @@ create table product_purchases (
   orders integer not null check (orders > 0)
 );
 
--- What the owner noted about a day, marked on the charts beside articles, releases, newsletters and prices.
+-- What the owner noted about a day, marked on the charts with articles, releases, newsletters and prices.
 create table timeline_notes (
   id uuid primary key default gen_random_uuid(),
   -- Of the shop's calendar.

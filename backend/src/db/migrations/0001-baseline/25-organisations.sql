@@ -11,13 +11,13 @@ create table organisation_people (
   id uuid primary key,
   seq bigint generated always as identity,
   organisation_id uuid not null references organisations (id) on delete cascade,
-  -- Signs with it.
+  -- The signature of the person.
   name text not null check (length(name) between 2 and 100),
   email text not null check (length(email) <= 254),
   rights text[] not null check (cardinality(rights) > 0 and rights <@ array['see', 'approve', 'pay', 'manage']),
-  -- Of the client; empty for the studio.
+  -- Name of the client who invited; empty for the studio.
   invited_by text not null default '' check (length(invited_by) <= 100),
-  -- Part of the person's link to each project, quote and invoice. Stored as it is, because later emails contain it, too.
+  -- Part of the person's link to each project, quote and invoice. Stored in plain text, because later emails contain it.
   link_token text not null unique,
   created_at timestamptz(3) not null
 );

@@ -520,7 +520,7 @@ export const useAdminSaveOrganisationPerson = <TError = ErrorType<BadRequestResp
 }
 
 /**
- * Ends all links of the person immediately. What they decided keeps their name.
+ * Ends all links of the person immediately. Their decisions keep their name.
  * @summary Remove a person of an organisation
  */
 export const adminRemoveOrganisationPerson = async (id: string,

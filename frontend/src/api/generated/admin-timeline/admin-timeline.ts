@@ -78,7 +78,7 @@ export const getAdminCreateTimelineNoteUrl = () => {
 }
 
 /**
- * A word about a day, such as a post elsewhere, that is marked on the charts of analytics and visits. 400 for a day that has not
+ * A note about a day, such as a post elsewhere, that is marked on the charts of analytics and visits. 400 for a day that has not
  * begun; 409 for the 501st note.
  * @summary Add a note to the timeline
  */

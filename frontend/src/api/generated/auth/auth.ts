@@ -548,7 +548,7 @@ export const useSignInWithPasskey = <TError = ErrorType<BadRequestResponse | Inv
 
 /**
  * Returns the URL of the provider's sign-in page (OpenID Connect or OAuth 2.0, authorization code with PKCE) and sets the
- * device cookie: only the same browser can finish it, within ten minutes. The provider leads back to `/login/callback`.
+ * device cookie: only the same browser can finish it, within ten minutes. The provider redirects to `/login/callback`.
  * 404 for a provider that is not set up.
  * @summary Start a sign-in with a provider
  */
@@ -641,7 +641,7 @@ export const useBeginProviderSignIn = <TError = ErrorType<BadRequestResponse | N
  * Anyone else gets a ticket: to create an account (`registerWithProvider`), or, if an account already has the email, to
  * connect it (`connectAccount`) after signing in to that account. 410 for a state that was used, has expired or belongs to
  * another browser; 403 for an email that the provider has not verified, for suspended accounts and administrators; 401
- * when the provider's answer does not hold; 503 when it does not answer.
+ * when the provider's response is not valid; 503 when it does not respond.
  * @summary Finish a sign-in with a provider
  */
 export const signInWithProvider = async (providerSignInInput: ProviderSignInInput, options?: Parameters<typeof fetcher>[1]): Promise<ProviderSignIn> => {

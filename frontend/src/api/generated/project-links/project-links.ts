@@ -1912,7 +1912,7 @@ export const useSaveProjectPerson = <TError = ErrorType<BadRequestResponse | For
 }
 
 /**
- * Ends all links of the person immediately. What they decided keeps their name. A person who has more rights can't be removed (403).
+ * Ends all links of the person immediately. Their decisions keep their name. A person who has more rights can't be removed (403).
  * @summary Remove a person of a linked project
  */
 export const removeProjectPerson = async (personId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

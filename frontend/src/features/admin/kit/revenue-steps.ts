@@ -7,7 +7,7 @@ type Step = Exclude<keyof MoneyFigures, 'estimated'> | 'revenue';
 export const revenueOf = ({ gross, refunds }: Pick<MoneyFigures, 'gross' | 'refunds'>): number =>
   toAmount(toCents(gross) - toCents(refunds));
 
-/** From gross over revenue to net, as a calculation from above to below. */
+/** From gross to revenue to net, as a calculation from top to bottom. */
 export const REVENUE_STEPS: readonly { step: Step; label: string; sign: 1 | -1; isSum: boolean }[] = [
   { step: 'gross', label: 'Gross', sign: 1, isSum: false },
   { step: 'refunds', label: 'Refunds', sign: -1, isSum: false },

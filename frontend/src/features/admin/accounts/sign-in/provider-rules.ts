@@ -3,7 +3,7 @@ import type { AdminSignInProvider, SignInProviderInput } from '@/api/generated/m
 export const providerFields = ['name', 'issuer', 'client_id', 'client_secret', 'enabled'] as const;
 type Values = Record<(typeof providerFields)[number], string>;
 
-/** Its name; that of an issuer is entered by the owner. */
+/** Its name; the owner enters that of an OpenID Connect issuer. */
 export const providerName = ({ name }: Pick<AdminSignInProvider, 'name'>): string => name || 'OpenID Connect';
 
 export function providerState({ enabled, client_id: clientId }: AdminSignInProvider) {

@@ -126,7 +126,7 @@ export function OverviewFigures({ overview: { asOf, users, orders, revenue, grow
 
 const LATEST = 3;
 
-/** What the dots on the sparklines stand for: the last marks in words, the others in the analytics. */
+/** What the dots on the sparklines mean: the latest marks; the others are in the analytics. */
 function LatestMarks({ notes }: { readonly notes: readonly TimelineNote[] }) {
   if (notes.length === 0) return null;
   const latest = notes.slice(-LATEST).reverse();

@@ -40,7 +40,7 @@ const productColumns: readonly RankedColumn<VisitProduct>[] = [
   { name: 'Revenue', value: ({ revenue }) => revenue, format: formatMoney, isMinor: true },
 ];
 
-const broughtColumns: readonly RankedColumn<VisitNewsletter | VisitCoupon>[] = [
+const attributionColumns: readonly RankedColumn<VisitNewsletter | VisitCoupon>[] = [
   { name: 'Visits', value: ({ visits }) => visits, ...count },
   { name: 'Checkouts', value: ({ checkouts }) => checkouts, format: dash },
   { name: 'Paid orders', value: ({ orders }) => orders, format: dash },
@@ -152,7 +152,7 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         title="Newsletters"
         subject="Newsletter"
         rows={newsletters}
-        columns={broughtColumns}
+        columns={attributionColumns}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         render={({ id, title }) => link(`/admin/users/newsletters/${id}`, title)}
@@ -164,7 +164,7 @@ export function VisitLists({ visits }: { readonly visits: AdminVisits }) {
         title="Coupons"
         subject="Coupon"
         rows={coupons}
-        columns={broughtColumns}
+        columns={attributionColumns}
         keyOf={({ code }) => code}
         nameOf={({ code }) => code}
         nothing="No coupon was used in this period."

@@ -93,7 +93,7 @@ function accessSummary(withdraw: boolean, isSeveral: boolean): string {
   return withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.';
 }
 
-/** An amount as it leaves: the wallet is in the shop's currency, anything else in that of the order's charge. */
+/** An amount as it is refunded: the wallet is in the shop's currency, anything else in that of the order's charge. */
 function refundText(
   { charge, refunds, total }: Pick<AdminOrderDetail, 'charge' | 'refunds' | 'total'>,
   { to }: Pick<RefundChoice, 'to'>,

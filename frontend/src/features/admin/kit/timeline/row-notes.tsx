@@ -6,7 +6,7 @@ interface RowNotesProps {
   readonly part: { readonly from: string; readonly to: string };
 }
 
-/** In the table beside a chart: what its mark stands for, below the day. */
+/** In the table of a chart: what its mark means, below the day. */
 export function RowNotes({ notes, part }: RowNotesProps) {
   const text = noteCell(notes, part);
   return text === '' ? null : (

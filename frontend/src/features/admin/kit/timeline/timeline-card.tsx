@@ -31,7 +31,7 @@ interface TimelineCardProps {
 
 const isOwn = (note: TimelineNote): note is OwnNote => note.id !== null;
 
-/** What the marks of the charts stand for, and the owner's own notes among them. */
+/** What the marks of the charts mean, with the owner's own notes. */
 export function TimelineCard({ notes, span, today }: TimelineCardProps) {
   const id = useId();
   const can = useCan();

@@ -15,6 +15,6 @@ test('each part has the marks of its days', () => {
   expect(toMarks([{ from: '2026-11-01', to: '2026-11-07' }], notes)).toEqual(['Moon and 2 more']);
 });
 
-test('a table says all of them', () => {
+test('a table lists all of them', () => {
   expect(days.map((part) => noteCell(notes, part))).toEqual(['', 'Moon', 'Ferries 2.0; Facebook post']);
 });

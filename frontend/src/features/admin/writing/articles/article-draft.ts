@@ -94,7 +94,7 @@ const withCover = (draft: ArticleDraft): ArticleDraft => ({ ...draft, image: dra
 
 /** The request body. */
 export function toPostInput(draft: ArticleDraft, version: number | undefined): PostInput {
-  // A draft keeps none, because its text may still get another first picture.
+  // A draft stores none, because its first picture may still change.
   const { image, status, publishAt, tags, ...textFields } = draft.status === 'draft' ? draft : withCover(draft);
   const isScheduled = status === 'scheduled' && publishAt !== '';
   return {

@@ -26,7 +26,7 @@ import { useAuth } from '@/session/session-context.tsx';
 
 const TITLE_ID = 'profile-connected-accounts';
 
-/** The accounts at other providers that sign in; nothing where the owner has set up none. */
+/** Accounts at other providers that can sign in; empty unless the owner has set one up. */
 export function ConnectedAccountsCard() {
   const isOffered = (useGetSite().data?.signInProviders ?? []).length > 0;
   return isOffered ? <ConnectedAccounts /> : null;
@@ -162,7 +162,7 @@ function ConnectButtons({ providers }: { readonly providers: readonly SignInProv
   );
 }
 
-/** An account without a password gets one by the link that also resets it. */
+/** An account without a password sets one with the link that resets passwords. */
 function PasswordLink() {
   const { user } = useAuth();
   const { show } = useToast();

@@ -21,7 +21,7 @@ export const Empty: Story = {
 };
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    // The message is shown where it covers no field: sections above may not load and move the fields meanwhile.
+    // Wait until the sections above have loaded: they would move the fields under the message.
     await canvas.findByLabelText('Name or company');
     await whenSettled();
     await userEvent.type(await canvas.findByLabelText('Name or company'), 'Nadia & Co');

@@ -58,7 +58,7 @@ export function ConfirmIdentityDialog({ onEnd }: { readonly onEnd: (verified: bo
   );
 }
 
-/** An account that only signs in with another provider: there is nothing to confirm with yet. */
+/** An account that only signs in with another provider has nothing to confirm with yet. */
 function NoMethod({ onEnd }: { readonly onEnd: (verified: boolean) => void }) {
   return (
     <>

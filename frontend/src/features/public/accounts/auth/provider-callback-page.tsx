@@ -19,10 +19,10 @@ import { ProviderExistingAccount } from './provider-existing-account.tsx';
 import { ProviderNewAccount } from './provider-new-account.tsx';
 import { StepUp } from './step-up.tsx';
 
-const FAILED = t`The sign-in could not be finished. Please try again.`;
+const FAILED = t`The sign-in could not be completed. Please try again.`;
 const CANCELLED = t`The sign-in was cancelled.`;
 
-/** What the provider has added to the URL; without a code it was cancelled there. */
+/** The parameters that the provider added to the URL; without a code the sign-in was cancelled there. */
 export interface ProviderAnswer {
   state?: string | undefined;
   code?: string | undefined;
@@ -35,7 +35,7 @@ interface ProviderCallbackPageProps {
 
 type State = { readonly result: ProviderSignIn | null; readonly problem: string | null };
 
-/** Where providers lead back to: signs in, or asks what is missing to do so. */
+/** The page that providers redirect to: signs in, or asks for what is missing. */
 export function ProviderCallbackPage({ answer }: ProviderCallbackPageProps) {
   const { history } = useRouter();
   const { show } = useToast();
@@ -45,7 +45,7 @@ export function ProviderCallbackPage({ answer }: ProviderCallbackPageProps) {
 
   const leave = (path: string, text: string) => {
     show({ tone: 'success', text });
-    // Not `push`: Back would lead to a used code.
+    // Not `push`: Back would send a used code.
     history.replace(toAddress(sameOriginPath(path)));
   };
   const finish = async ({ state, code, iss }: ProviderAnswer) => {

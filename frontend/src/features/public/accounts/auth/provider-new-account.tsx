@@ -19,7 +19,7 @@ interface ProviderNewAccountProps {
   readonly onCreated: () => void;
 }
 
-/** Asks before an account is created: its name, and whether the terms are accepted. */
+/** Asks before an account is created: shows its name and the terms. */
 export function ProviderNewAccount({ ticket: { ticket, provider, email, name }, onCreated }: ProviderNewAccountProps) {
   const legal = useGetSite().data?.legal ?? [];
   const { busy, failure, form, field } = useForm({

@@ -1,4 +1,4 @@
-import { takesCurrency } from '@contract/rules/provider-currencies.ts';
+import { acceptsCurrency } from '@contract/rules/provider-currencies.ts';
 import { t } from '@lingui/core/macro';
 import type { CartOrderInput, PaymentMethod, PaymentMethods, PaymentProvider } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -21,14 +21,14 @@ export const listPayMethods = (
     .map(({ provider, title }) => ({ value: provider, label: title })),
 ];
 
-/** The methods that take a second currency, which the wallet is never in. */
-export const takingCurrency = <Method extends { value: PayMethod }>(
+/** The methods that accept a second currency; the wallet never does. */
+export const acceptingCurrency = <Method extends { value: PayMethod }>(
   methods: readonly Method[],
   currency: string | undefined,
 ): Method[] =>
   methods.filter(
     ({ value }) =>
-      currency === undefined || (value !== 'wallet' && value !== 'invoice' && takesCurrency(value, currency)),
+      currency === undefined || (value !== 'wallet' && value !== 'invoice' && acceptsCurrency(value, currency)),
   );
 
 /** By invoice, for customers with an account and orders up to a total. */

@@ -8,7 +8,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { walletCoverage } from '@/lib/wallet-coverage.ts';
-import { listInvoiceMethods, listPayMethods, type PayMethod, takingCurrency } from './checkout-rules.ts';
+import { acceptingCurrency, listInvoiceMethods, listPayMethods, type PayMethod } from './checkout-rules.ts';
 import { PayMethods } from './pay-methods.tsx';
 
 interface PaymentRequest {
@@ -24,7 +24,7 @@ export function usePayment({ isGuest, isFree, total, currency }: PaymentRequest)
   const [preferred, choose] = useState<PayMethod | null>(null);
   const methods = useListPaymentMethods();
   const wallet = useGetWalletBalance({ query: { enabled: !isGuest && !isFree, staleTime: 0 } });
-  const methodOptions = takingCurrency(
+  const methodOptions = acceptingCurrency(
     [
       ...listPayMethods(methods.data?.items ?? [], !isGuest),
       ...listInvoiceMethods(methods.data?.invoice, { isSignedIn: !isGuest, total }),

@@ -161,7 +161,7 @@ export const NoMarks: Story = {
     await within(document.body).findByRole('img', { name: 'Screen designs, version 2' });
   },
 };
-/** One press, with the words of the mark. */
+/** One press, with the text of the mark. */
 export const MarkRequested: Story = {
   tags: ['no-picture'], // the time of the request
   play: async ({ canvas }) => {
