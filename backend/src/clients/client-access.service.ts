@@ -1,6 +1,11 @@
 import { type ClientOperation, clientRights } from '../../../contract/generated/client-rights.ts';
 import type { ClientViewer } from '../../../contract/generated/model.ts';
-import { allowsClient, toClientRights, toClientToken, toDocumentRights } from '../../../contract/rules/client-rights.ts';
+import {
+  allowsClient,
+  toClientRights,
+  toClientToken,
+  toDocumentRights,
+} from '../../../contract/rules/client-rights.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { AppError, notFound } from '../lib/errors.ts';

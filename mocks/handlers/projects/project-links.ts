@@ -67,7 +67,9 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
   /** The same, or the refusal. */
   const open = (token: string | undefined, operation: ClientOperation) => {
     const found = find(token);
-    return 'body' in found ? found : (findClientProblem(found.person, operation, isSharedClient(db, found.lead)) ?? found);
+    return 'body' in found
+      ? found
+      : (findClientProblem(found.person, operation, isSharedClient(db, found.lead)) ?? found);
   };
   return {
     getLinkedProject: ({ headers }) => {
