@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ConnectedAccountsTable } from '../../db/tables.gen.ts';
 
@@ -71,6 +71,12 @@ export function deleteOwnConnection(
 
 export async function deleteAllConnections(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('connected_accounts').where('user_id', '=', userId).execute();
+}
+
+/** Deletes connections whose provider did not verify the account's email: a stranger may have added them. */
+export async function deleteUnprovenConnections(tx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`delete from connected_accounts where user_id = ${userId}
+    and lower(email) is distinct from (select lower(email) from users where id = ${userId})`.execute(tx);
 }
 
 /** Whether one of the user's connected accounts can sign in now. */

@@ -11,7 +11,7 @@ import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './account.rules.ts';
 import { revokeOwnKeys } from './api-keys.service.ts';
-import { deleteAllConnections } from './connected-accounts.repository.ts';
+import { deleteAllConnections, deleteUnprovenConnections } from './connected-accounts.repository.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
@@ -68,7 +68,7 @@ async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: D
   if (!(await isEmailVerified(tx, id))) {
     // A stranger may have registered with the address, and added them.
     await deleteAllPasskeys(tx, id);
-    await deleteAllConnections(tx, id);
+    await deleteUnprovenConnections(tx, id);
   }
   await markEmailVerified(tx, id, now);
   await deleteRecoveryLinksSince(tx, id);

@@ -138,6 +138,11 @@ describe('POST /api/connected-accounts', () => {
     expect([status, body.message]).toEqual([409, 'An account at Acme is already connected. Disconnect it first.']);
   });
 
+  it('404: a provider that is not set up', async () => {
+    const { browser } = await customer();
+    expect((await browser.post('/connected-accounts/start', { provider: 'github' })).status).toBe(404);
+  });
+
   it('409: an administrator', async () => {
     const { headers } = await app.signedIn('super_admin');
     const browser = createBrowser(app, issuer, headers);

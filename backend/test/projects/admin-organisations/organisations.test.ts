@@ -60,6 +60,8 @@ describe('PUT /api/admin/organisations/{id}/people/{personId}', () => {
     const { body: audit } = await app.http.get('/api/admin/activity?kind=organisation').set(owner).expect(200);
     expect(audit.items[0]).toMatchObject({ action: 'organisation.update', subject_id: organisation });
     expect((await app.http.get(`/api/admin/leads/${lead}`).set(owner)).body.organisation.name).toBe('Rahman Ferries');
+    const { body: list } = await app.http.get('/api/admin/organisations').set(owner).expect(200);
+    expect(list.items).toContainEqual(expect.objectContaining({ id: organisation, name: 'Rahman Ferries' }));
   });
 
   it('400: no name, email or right; 404: unknown organisation; 409: duplicate email', async () => {
@@ -91,7 +93,7 @@ describe('POST /api/admin/organisations/{id}/people/{personId}/links', () => {
 });
 
 describe('PUT /api/project-link/people/{personId}', () => {
-  it('204: inviting a first colleague creates an organisation; 400: rights that the inviter lacks; 403: a person with more rights', async () => {
+  it('204: inviting a first colleague creates an organisation; 400: rights that the inviter lacks; 403: a person with more rights; 409: an email twice', async () => {
     const { access } = await openProject(app, owner, { name: 'Padma Boats', email: 'boats@example.com' });
     const invite = (by: Headers, id: string, values: object = {}) =>
       app.http.put(`/api/project-link/people/${id}`).set(by).send(person(values));
@@ -108,6 +110,7 @@ describe('PUT /api/project-link/people/{personId}', () => {
     const third = randomUUID();
     await invite(access, third, { rights: ['pay'] }).expect(204);
     await invite(own, third, { rights: ['see'] }).expect(403);
+    await invite(own, randomUUID(), { email: 'LEAD@example.com' }).expect(409);
     await app.http.delete(`/api/project-link/people/${third}`).set(own).expect(403);
     await app.http.delete(`/api/project-link/people/${second}`).set(own).expect(204);
     const { body } = await app.http.get('/api/project-link/people').set(access).expect(200);

@@ -43,6 +43,7 @@ describe('GET /api/site', () => {
       legal: ['terms-and-conditions', 'privacy-policy'],
       ...toSite(sections, () => true, filters),
       maintenance: false,
+      signInProviders: [],
       time_zone: 'Asia/Dhaka',
     });
   });
