@@ -14,6 +14,7 @@ import { runWithLimits } from './protection/call-limits.ts';
 import { tooMany } from './protection/limits.ts';
 import { createMaintenanceGuard, type MaintenanceGuard } from './protection/maintenance-guard.ts';
 import { createNetworkCeiling } from './protection/network-ceiling.ts';
+import { pacedVisits } from './protection/paced-visits.ts';
 import type { ActiveSession, Authenticate } from './protection/passport.ts';
 import type { SignedCookie } from './protection/signed-cookie.ts';
 import { rejectSeveralHosts } from './protection/single-host.ts';
@@ -215,6 +216,7 @@ export function apiRouter(
   });
   layers.use(rejectSeveralHosts);
   layers.use(cors(deps.env.corsOrigins));
+  layers.use(pacedVisits(deps.env.rateLimitFactor));
   layers.use(
     apiGuard({
       authenticate,

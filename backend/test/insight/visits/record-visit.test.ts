@@ -155,4 +155,19 @@ describe('POST /api/visits', () => {
     expect(statuses).toEqual([204, 204, 204, 429]);
     await limited.close();
   });
+
+  it.skipIf(isShortRun)('204: a flood waits its turn, and none of it that fits is lost', async () => {
+    const flooded = await createTestApp({ env: { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' } });
+    const post = (network: number) =>
+      flooded.http
+        .post('/api/visits')
+        .set({ 'user-agent': BROWSER, 'x-forwarded-for': `10.0.${network}.1` })
+        .send(VIEW);
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 250 }, (_, network) => post(network)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(250);
+    // 100 at once and the others at 100 a second.
+    expect(performance.now() - begun).toBeGreaterThan(1_400);
+    await flooded.close();
+  });
 });

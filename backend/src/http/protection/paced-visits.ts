@@ -1,0 +1,80 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { tooMany } from './limits.ts';
+import { createNetworkCeiling } from './network-ceiling.ts';
+
+/** Far above what visitors open on a busy day. */
+const PER_SECOND = 100;
+/** Far above what the people behind one address open. */
+const PER_NETWORK_AND_MINUTE = 300;
+const MAX_WAITING = 1_000;
+/** Each takes about 10 kB of memory. */
+const MAX_HELD = 5_000;
+const HOLD_MS = 10_000;
+
+type Next = () => void;
+
+/** Runs up to `perSecond` at once, and more of them one by one. @returns whether there was room to wait */
+function createQueue(perSecond: number): (run: Next) => boolean {
+  const waiting: Next[] = [];
+  const stepMs = 1_000 / perSecond;
+  let tokens = perSecond;
+  let filledAt = performance.now();
+  const refill = () => {
+    const now = performance.now();
+    tokens = Math.min(perSecond, tokens + (now - filledAt) / stepMs);
+    filledAt = now;
+  };
+  const release = () => {
+    // At most one at a time, however late the timer is: a busy server counts fewer visits rather than answer customers late.
+    waiting.shift()?.();
+    if (waiting.length > 0) setTimeout(release, stepMs).unref();
+    // The burst is for visitors, not for the end of a flood.
+    else [tokens, filledAt] = [0, performance.now()];
+  };
+  return (run) => {
+    if (waiting.length >= MAX_WAITING) return false;
+    if (waiting.length > 0) {
+      waiting.push(run);
+      return true;
+    }
+    refill();
+    if (tokens >= 1) {
+      tokens -= 1;
+      run();
+      return true;
+    }
+    waiting.push(run);
+    setTimeout(release, stepMs).unref();
+    return true;
+  };
+}
+
+/**
+ * Lets the beacons of visits through one by one, so that a flood of them leaves the server to everyone else. Those of a network
+ * over its limit wait apart from the others, to be refused. No visitor sees the wait. With no room to wait, the connection stays
+ * without an answer for a while before it is closed: a client that waits sends nothing else.
+ * @param factor multiplies the limits
+ */
+export function pacedVisits(factor: number): RequestHandler {
+  const ceiling = createNetworkCeiling(PER_NETWORK_AND_MINUTE, factor);
+  const perSecond = PER_SECOND * Math.max(1, factor);
+  const accept = createQueue(perSecond);
+  const refuse = createQueue(perSecond);
+  let held = 0;
+  const hold = (request: Request) => {
+    if (held >= MAX_HELD) return void request.socket.destroy();
+    held += 1;
+    setTimeout(() => {
+      held -= 1;
+      request.socket.destroy();
+    }, HOLD_MS).unref();
+  };
+  const pace = (request: Request, response: Response, next: (error?: unknown) => void) => {
+    const wait = ceiling.count(request.ip);
+    const run = () => {
+      if (!response.destroyed) next(wait === null ? undefined : tooMany(wait));
+    };
+    if (!(wait === null ? accept : refuse)(run)) hold(request);
+  };
+  return Router({ strict: true, caseSensitive: true }).post('/api/visits', pace);
+}
