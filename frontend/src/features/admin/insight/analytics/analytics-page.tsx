@@ -100,7 +100,12 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
             <div className="mt-10">
               <RevenueSummary money={analytics.money} span={formatRange(analytics)} />
             </div>
-            <TopLists products={analytics.products} articles={analytics.articles} />
+            <TopLists
+              products={analytics.products}
+              articles={analytics.articles}
+              from={analytics.from}
+              to={analytics.to}
+            />
           </div>
         )}
       </QueryState>

@@ -5,7 +5,7 @@ import { TopLists } from './top-lists.tsx';
 const meta = {
   title: 'Features/Admin/Analytics/Top lists',
   component: TopLists,
-  args: { products: sampleAnalytics.products, articles: sampleAnalytics.articles },
+  args: sampleAnalytics,
 } satisfies Meta<typeof TopLists>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,8 +9,8 @@ import type {
   VisitProduct,
 } from '@/api/generated/model.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
+import { type RankedColumn, RankedList } from '../../kit/ranked-list.tsx';
 import { useCan } from '../../kit/use-can.ts';
-import { type RankedColumn, RankedList } from './ranked-list.tsx';
 import { countryName, deviceName, otherName, pageName, sourceName } from './visit-names.ts';
 
 const count = { format: formatCount } as const;
