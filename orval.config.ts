@@ -10,7 +10,6 @@ import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { writeOfflinePaths } from './.ci/codegen/offline.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
 import { writeRateLimits } from './.ci/codegen/rate-limits.ts';
-import { createKeyScopes, createRights } from './.ci/codegen/rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants, withoutProblems } from './.ci/codegen/transforms.ts';
 import { writeTranslatable } from './.ci/codegen/translatable.ts';
 
@@ -91,7 +90,7 @@ export default defineConfig({
     output: {
       ...common,
       mode: 'split',
-      client: createOperationsClient(document.components, createRights(document), createKeyScopes(document)),
+      client: createOperationsClient(document),
       target: `${CONTRACT}/operations.ts`,
       mock: { generators: [{ type: 'faker', locale: 'en', useExamples: true }] },
       override: { mock: fakeData, operations: fakeOperations },

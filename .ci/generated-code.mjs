@@ -32,7 +32,14 @@ const LAW = 'docs/law.md';
 const STATES = 'docs/states.md';
 
 /** What the generator reads: the contract, its configuration, and the function that the hooks call. */
-const INPUTS = ['openapi.yaml', 'orval.config.ts', '.ci/codegen/*.ts', 'package.json', 'frontend/src/api/fetcher.ts'];
+const INPUTS = [
+  'openapi.yaml',
+  'orval.config.ts',
+  '.ci/codegen/*.ts',
+  'packages/operations-map/src/*.ts',
+  'package.json',
+  'frontend/src/api/fetcher.ts',
+];
 
 /** @typedef {Map<string, string>} Files path from the root, with slashes → content */
 

@@ -91,7 +91,7 @@ const conformance = { ...both, test: { ...both.test, setupFiles: [here('../backe
 export const nodeProjects = [
   unit(
     'unit',
-    ['{frontend/src,frontend/tools,mocks,contract,demo,.ci}/**/*.test.ts'],
+    ['{frontend/src,frontend/tools,mocks,contract,packages,demo,.ci}/**/*.test.ts'],
     [...CONFORMANCE_TESTS, ...SINGLE],
     false,
   ),

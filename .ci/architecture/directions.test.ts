@@ -6,7 +6,9 @@ const importing = (file: string, target: string) =>
   findWrongDirections(toModules(new Map([[file, `import { a } from '${target}';`]])));
 
 test('every import follows the direction of the layers', () => {
-  expect(findWrongDirections(toModules(readSources('frontend/src', 'backend/src', 'contract', 'mocks')))).toEqual([]);
+  expect(
+    findWrongDirections(toModules(readSources('frontend/src', 'backend/src', 'contract', 'mocks', 'packages'))),
+  ).toEqual([]);
 });
 
 test.each([
@@ -40,6 +42,10 @@ test.each([
   ['frontend/src/features/home/a.tsx', '@demo/live/pieces.ts'],
   ['contract/rules/a.ts', '../../demo/content/site.ts'],
   ['contract/markdown/a.ts', '../../backend/src/lib/clock.ts'],
+  ['packages/conformance/src/a.ts', '../../../contract/generated/operations.ts'],
+  ['packages/conformance/test/a.ts', '../../../.ci/exec.mjs'],
+  ['packages/conformance/src/a.ts', '../../operations-map/src/index.ts'],
+  ['packages/operations-map/src/a.ts', '../../sample/generated/operations.ts'],
 ])('%s must not import %s', (file, target) => {
   expect(importing(file, target)).not.toEqual([]);
 });
@@ -49,6 +55,8 @@ test.each([
   ['backend/src/lib/a.ts', '../http/errors.ts'],
   ['backend/src/process/a.ts', '../features/site/site.repository.ts'],
   ['mocks/handlers/accounts/auth.ts', '../../store/db.ts'],
+  ['packages/conformance/src/a.ts', './contract.ts'],
+  ['mocks/conformance/a.ts', '../../packages/conformance/src/index.ts'],
   ['backend/src/process/seed.ts', '../../../demo/seed/seed.ts'],
 ])('%s may import %s', (file, target) => {
   expect(importing(file, target)).toEqual([]);

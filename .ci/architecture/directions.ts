@@ -1,4 +1,4 @@
-// Which folder may import which: one table for the three folders of the repository.
+// Which folder may import which: one table for the folders of the repository.
 import { isTest, type Module } from './sources.ts';
 
 interface Direction {
@@ -117,7 +117,20 @@ const DEMO: Direction[] = [
   },
 ];
 
-const DIRECTIONS = [...FRONTEND, ...BACKEND, ...MOCKS, ...DEMO];
+const PACKAGES: Direction[] = [
+  {
+    from: /^packages\//,
+    never: /^(?:backend|frontend|mocks|contract|demo|\.ci)\/|^@(?:contract|demo)?\//,
+    why: 'a package is used outside of this repository',
+  },
+  ...['client', 'operations-map', 'conformance', 'mock-server'].map((name) => ({
+    from: new RegExp(`^packages/${name}/src/`),
+    never: new RegExp(`^packages/(?!${name}/src/)`),
+    why: 'a package is installed without the others',
+  })),
+];
+
+const DIRECTIONS = [...FRONTEND, ...BACKEND, ...MOCKS, ...DEMO, ...PACKAGES];
 
 /** Checks imports against the table; tests and stories may import everything. */
 export const findWrongDirections = (modules: Module[]): string[] =>

@@ -19,7 +19,7 @@ const MOUNTS_SCREEN = /\bscreen\b/;
  * @type {Record<string, { tests: string[], around: string[], settings: RegExp }>}
  */
 export const PROJECTS = {
-  unit: { tests: ['{frontend/src,mocks,contract,demo,.ci}/**/*.test.ts'], around: [], settings: /^$/ },
+  unit: { tests: ['{frontend/src,mocks,contract,packages,demo,.ci}/**/*.test.ts'], around: [], settings: /^$/ },
   stories: {
     tests: ['{frontend/src,demo/live}/**/*.stories.tsx'],
     around: ['.storybook/preview.tsx'],

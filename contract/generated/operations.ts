@@ -10956,7 +10956,7 @@ export interface OperationMeta {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   tag: string;
-  /** public: nobody signs in; optional: signed in or not; session: signed in */
+  /** public: without signing in; optional: signed in or not; session: signed in */
   access: 'public' | 'optional' | 'session';
   roles: readonly string[];
   /** of administrators: the rights that reach it besides `all`; `any` stands for every one of them */
@@ -10976,7 +10976,7 @@ export interface OperationMeta {
   headers: readonly string[];
   /** the documented success; without a body its type is empty */
   success: { status: number; type: string };
-  /** documented refusals: status → sentence and code of the contract's example */
+  /** documented refusals: status → what the contract's example says */
   errors: Readonly<Record<number, { message: string; code: string }>>;
 }
 
