@@ -33,7 +33,7 @@ const targets = {
     },
   },
   demo: {
-    inputs: ['frontend', 'mocks', 'demo', 'contract'],
+    inputs: ['frontend', 'mocks', 'demo', 'contract', 'packages'],
     outputs: ['dist/demo/index.html'],
     make: () => run('vite', [...vite, '--mode', 'mock']),
     finish: () => console.log('Built the demo on mocks: dist/demo'),
@@ -49,7 +49,7 @@ const tools = [
 ];
 
 /** Tests and stories are not part of a build. */
-const aside = /[\\/](e2e|test|conformance)[\\/]|\.(stories|test|spec)\./;
+const aside = /[\\/](e2e|test)[\\/]|^mocks[\\/]conformance[\\/]|\.(stories|test|spec)\./;
 
 /** @param {string} path @returns {string[]} the file itself, or every file below the folder that a build can read */
 const filesOf = (path) => {

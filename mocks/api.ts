@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { type OperationId, operations } from '../contract/generated/operations.ts';
+import type { Persistence } from '../packages/mock-server/src/store.ts';
 import { createAddressesHandlers } from './handlers/accounts/addresses.ts';
 import { createAdminApiKeysHandlers } from './handlers/accounts/admin-api-keys.ts';
 import { createAdminSignInHandlers } from './handlers/accounts/admin-sign-in.ts';
@@ -113,13 +114,13 @@ import { createBlogReactionsHandlers } from './handlers/writing/blog-reactions.t
 import { createCaseStudiesHandlers } from './handlers/writing/case-studies.ts';
 import { createCommentsHandlers } from './handlers/writing/comments.ts';
 import { createPagesHandlers } from './handlers/writing/pages.ts';
-import { createScenarios, type Scenarios } from './scenarios.ts';
+import { Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import { translateAnswers } from './server/translate-answers.ts';
 import type { MockHandlers } from './server/types.ts';
 import { findActiveKey } from './store/api-keys.ts';
 import { publishDueArticles } from './store/content.ts';
-import { MockDb, type Persistence } from './store/db.ts';
+import { MockDb } from './store/db.ts';
 import { sendDueNewsletters } from './store/newsletters.ts';
 import { publishDueReleases } from './store/releases.ts';
 import { hasFactor, isFactorRequired } from './store/second-factor.ts';
@@ -255,10 +256,10 @@ export type MockApi = {
 
 /** A whole mock server: its store, its scenario switch and the MSW handlers over both. */
 export const createMockApi = (
-  options: { restored?: MockState; persistence?: Persistence; now?: number } = {},
+  options: { restored?: MockState; persistence?: Persistence<MockState>; now?: number } = {},
 ): MockApi => {
   const db = new MockDb(() => seed(options.now), options.restored, options.persistence);
-  const scenarios = createScenarios();
+  const scenarios = new Scenarios();
   const own = translateAnswers(db, createHandlers(db));
   const handlers = toMswHandlers(own, {
     userOf: (token) => db.findUserByToken(token),
@@ -277,8 +278,8 @@ export const createMockApi = (
       publishDueArticles(db.state); // nothing runs between two calls, so due work is done here
       return scenarios.intercept(id);
     },
-    received: scenarios.received,
-    shown: scenarios.shown,
+    received: (part) => scenarios.received(part),
+    shown: (id, reply) => scenarios.shown(id, reply),
     remembered: () => db.state.remembered,
     changed: () => db.persist(),
   });

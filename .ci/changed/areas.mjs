@@ -19,7 +19,7 @@ export const touches = {
   contract: /^(?:openapi\.yaml|redocly\.yaml|orval\.config\.ts)$|^\.ci\/codegen\/|(?:^|\/)generated\//,
   /** What is generated from the contract or the migrated database, and from what. */
   generated:
-    /^(?:openapi\.yaml|orval\.config\.ts|docs\/database\.md)$|(?:^|\/)generated\/|^backend\/src\/db\/|^\.ci\/(?:codegen|database)\//,
+    /^(?:openapi\.yaml|orval\.config\.ts|docs\/database\.md)$|(?:^|\/)generated\/|^backend\/src\/db\/|^\.ci\/(?:codegen|database)\/|^packages\/operations-map\/src\//,
   product: new RegExp(`^${PRODUCT}`),
   server: new RegExp(`^(?:${SERVER}|${CONTRACT})`),
   /** Where an operation has its handler, its tests, its mock, its scenario, its hook and its story. */
@@ -28,7 +28,7 @@ export const touches = {
   apiSides: new RegExp(`^(?:${SERVER}|mocks\\/|${CONTRACT})`),
   /** Stories show the screens on the mocks. */
   screens: new RegExp(
-    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/)|mocks\\/|contract\\/|demo\\/(?:content|live)\\/|${CONTRACT})`,
+    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/)|mocks\\/|packages\\/|contract\\/|demo\\/(?:content|live)\\/|${CONTRACT})`,
   ),
   journeys: new RegExp(`^(?:${PRODUCT}|frontend\\/e2e\\/|playwright\\.config\\.ts$)`),
 };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
+import type { Target } from '../../packages/conformance/src/client.ts';
+import { runScenario } from '../../packages/conformance/src/suite.ts';
 import { createMockApi } from '../api.ts';
 import { createMockFetch } from '../node.ts';
-import { Client, type Target } from './client.ts';
+import { Client } from './client.ts';
 import { type Defect, defects } from './defects.ts';
-import { runScenario, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 const isCall = (id: OperationId, url: string, method = 'GET') => {

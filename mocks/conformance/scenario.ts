@@ -1,20 +1,7 @@
+import type { Scenario as ScenarioOf } from '../../packages/conformance/src/suite.ts';
 import type { Client } from './client.ts';
 
-/** One scenario, told to a server through its calls; it asserts what both sides must answer. */
-export type Scenario = { name: string; run: (client: Client) => Promise<void> };
-
-/** Runs a scenario; a failure reports the preceding answer, since an assertion sees only the value. */
-export const runScenario = async ({ run }: Scenario, client: Client): Promise<void> => {
-  try {
-    await run(client);
-  } catch (error) {
-    if (!(error instanceof Error) || /^\w+(?: \d{3})?: /.test(error.message)) throw error;
-    error.message = `after ${client.last}: ${error.message}`;
-    throw error;
-  } finally {
-    for (const remove of client.leftovers.splice(0).reverse()) await remove();
-  }
-};
+export type Scenario = ScenarioOf<Client>;
 
 const PASSWORD = 'river-stone-42';
 let people = 0;

@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import type { HttpHandler } from 'msw';
 import { deprecationHeaders } from '../../contract/generated/deprecations.ts';
 import type { AdminRight, User } from '../../contract/generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../../contract/generated/operations.ts';
@@ -6,6 +6,8 @@ import { localiseAnswer } from '../../contract/i18n/localise-answer.ts';
 import { findGrantingRight } from '../../contract/rules/admin-rights.ts';
 import { readApiKey } from '../../contract/rules/api-keys.ts';
 import { parseAcceptLanguage } from '../../contract/rules/languages.ts';
+import { toMswHandlers as dispatch } from '../../packages/mock-server/src/dispatch.ts';
+import type { AnyReply } from '../../packages/mock-server/src/operations.ts';
 import {
   factorNeeded,
   forbidden,
@@ -24,28 +26,11 @@ import { readRequest } from './read-request.ts';
 import { runStored } from './stored-answers.ts';
 import type { Call, MockHandlers } from './types.ts';
 
-/** The first segment of a path is fixed in every operation; the others may be parameters. */
-const shapeOf = (path: string) => {
-  const parts = path.split('/').slice(1);
-  return `${parts.length} ${parts[0]}`;
-};
-
-const byShape = Map.groupBy(Object.keys(operations) as OperationId[], (id) => shapeOf(operations[id].path));
-
-/** Operations that a call to this path can match, in contract order. */
-const candidatesFor = (url: string): OperationId[] => {
-  const { pathname } = new URL(url);
-  const path = pathname.slice(pathname.indexOf('/api/') + '/api'.length).replace(/\/$/, '');
-  return byShape.get(shapeOf(path)) ?? [];
-};
-
 /** A download is counted by its own handler. */
 const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
 
 /** Clients of resumable uploads use it to ask for the offset. */
 const ASKED_BY_HEAD: OperationId[] = ['adminGetUpload', 'getBriefFile'];
-
-type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 
 export type AdapterOptions = {
   userOf: (token: string) => User | undefined;
@@ -72,19 +57,9 @@ export type AdapterOptions = {
 };
 
 /** Error answers carry the request id in a header too. */
-const requestIdOf = (status: number, body: unknown): Record<string, string> => {
+const requestIdOf = ({ status, body }: AnyReply): Record<string, string> => {
   const requestId = status >= 400 && (body as { requestId?: unknown } | undefined)?.requestId;
   return typeof requestId === 'string' ? { 'x-request-id': requestId } : {};
-};
-
-const toResponse = ({ status, headers, body }: AnyReply): Response => {
-  const init = { status, headers: { 'cache-control': 'no-store', ...requestIdOf(status, body), ...headers } };
-  if (body === undefined) return new HttpResponse(null, init);
-  if (body instanceof Uint8Array || body instanceof Blob) {
-    const type = { 'content-type': 'application/octet-stream', ...init.headers };
-    return new HttpResponse(body as BlobPart as Blob, { ...init, headers: type });
-  }
-  return HttpResponse.json(body as object, init);
 };
 
 /** An administrator's rights. */
@@ -188,42 +163,21 @@ const answer = async (
   return reply;
 };
 
-/** The MSW handlers of one operation. */
-const toOperationHandlers = (
-  id: OperationId,
-  handlers: Partial<MockHandlers>,
-  options: AdapterOptions,
-): HttpHandler[] => {
-  const operation: OperationMeta = operations[id];
-  const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const resolve = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
-    const forced = await options.intercept?.(id);
-    if (forced === 'network-error') return HttpResponse.error();
-    const reply = forced ?? (await answer(id, handlers, options, request, params));
-    const shown = inLanguage(options.shown?.(id, reply) ?? reply, languageOf(request));
-    return toResponse({ ...shown, headers: { ...deprecationHeaders[id], ...shown.headers } });
-  };
-  const mswHandler = http[operation.method](path, resolve);
-  if (!ASKED_BY_HEAD.includes(id)) return [mswHandler];
-  // Headers without a body, as the real server answers every HEAD.
-  const head = async (info: { request: Request; params: Record<string, unknown> }) => {
-    const { status, headers } = await resolve(info);
-    return new HttpResponse(null, { status, headers });
-  };
-  return [mswHandler, http.head(path, head)];
-};
-
 /**
- * Turns the operation handlers into one MSW handler that checks sessions, roles and requests as the real server does.
- * An operation without a handler answers its documented success with generated data. MSW tries one handler after
- * another and clones the request for each, so a call is offered only to the few operations that its path can match.
+ * Turns the operation handlers into MSW handlers that check sessions, roles and requests as the real server does. An operation
+ * without a handler answers its documented success with generated data.
  */
-export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] => {
-  const cache = new Map<OperationId, HttpHandler[]>();
-  const handlersOf = (id: OperationId) => {
-    const cached = cache.get(id) ?? toOperationHandlers(id, handlers, options);
-    cache.set(id, cached);
-    return cached;
-  };
-  return [http.all('*/api/*', ({ request }) => getResponse(candidatesFor(request.url).flatMap(handlersOf), request))];
-};
+export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] =>
+  dispatch<OperationId>({
+    operations,
+    basePath: '/api',
+    answeringHead: ASKED_BY_HEAD,
+    headersOf: requestIdOf,
+    answer: async (id, request, params) => {
+      const forced = await options.intercept?.(id);
+      if (forced === 'network-error') return forced;
+      const reply = forced ?? (await answer(id, handlers, options, request, params));
+      const shown = inLanguage(options.shown?.(id, reply) ?? reply, languageOf(request));
+      return { ...shown, headers: { ...deprecationHeaders[id], ...shown.headers } };
+    },
+  });

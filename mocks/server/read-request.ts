@@ -3,6 +3,7 @@ import type { OperationId, OperationMeta, Upload } from '../../contract/generate
 import { CHECK_VALUE, type FieldProblem, toFieldErrors, UNKNOWN_FIELD } from '../../contract/rules/field-messages.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { isStorableText, normaliseUnicodeDeep } from '../../contract/rules/text.ts';
+import { readQuery } from '../../packages/mock-server/src/read-query.ts';
 import { invalid, invalidField, notFound, type Problem, tooLarge, unsupportedMediaType } from '../problems.ts';
 import { checkInput } from './check.ts';
 import { schemaOf } from './schemas.ts';
@@ -75,23 +76,6 @@ const HEADER_MAX = 255;
 export type ReadRequest = { query: unknown; params: unknown; headers: Record<string, string>; body: unknown };
 type Result = { request: ReadRequest; problem?: undefined } | { problem: Problem<400 | 404 | 413 | 415> };
 
-/** Query values arrive as text; numbers and booleans are parsed as by the real validator. */
-const coerce = (type: string | undefined, text: string): unknown => {
-  if ((type === 'integer' || type === 'number') && text.trim() !== '' && !Number.isNaN(Number(text)))
-    return Number(text);
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
-};
-
-const readQuery = (operation: OperationMeta, search: URLSearchParams): Record<string, unknown> => {
-  const query: Record<string, unknown> = {};
-  for (const name of new Set(search.keys())) {
-    const values = search.getAll(name).map((text) => coerce(operation.query[name], text));
-    query[name] = values.length > 1 ? values : values[0];
-  }
-  return query;
-};
-
 /** The first unknown or empty parameter; the real validator checks nothing else then. */
 const strangeParameter = (operation: OperationMeta, query: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(query)) {
@@ -139,7 +123,7 @@ export const readRequest = async (
   const read = await readBody(id, operation, request);
   if (read.problem) return { problem: read.problem };
   const sent = received(read.body);
-  const raw = received(readQuery(operation, new URL(request.url).searchParams));
+  const raw = received(readQuery(operation.query, new URL(request.url).searchParams));
   if (!isAllStorable(pathParams)) return { problem: notFound() };
   if (!isAllStorable([sent, raw])) return { problem: invalid(REFUSALS.notStorable) };
   for (const part of [sent, raw, pathParams]) normaliseUnicodeDeep(part);

@@ -1,53 +1,21 @@
 import type { AdminRight, Transaction, User } from '../../contract/generated/model.ts';
 import { toDeviceName } from '../../contract/rules/device-name.ts';
 import { toAmount } from '../../contract/rules/money.ts';
+import { Store } from '../../packages/mock-server/src/store.ts';
 import { cancelScheduledDeletion } from './cancel-deletion.ts';
 import { claimCartBundles } from './cart-bundles.ts';
 import { claimCart } from './carts.ts';
 import { type NewNotification, toStored } from './notification-texts.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
-/** Where a browser stores the state between reloads; absent in Node. */
-export interface Persistence {
-  save(state: MockState): Promise<void>;
-}
-
 /** The stateful store behind all mock handlers. One instance is one server. */
-export class MockDb {
-  state: MockState;
+export class MockDb extends Store<MockState> {
   /** The right that allows the administrator to make the current call. */
   right: AdminRight | null = null;
   /** The name of the API key that makes the current call. */
   apiKey: string | null = null;
   /** URL of the page where a provider's payments are made; without one they are only tracked. */
   providerPage: string | null = null;
-  private readonly seed: () => MockState;
-  private readonly persistence: Persistence | undefined;
-  private readonly watchers = new Set<() => void>();
-
-  constructor(seed: () => MockState, restored?: MockState, persistence?: Persistence) {
-    this.seed = seed;
-    this.persistence = persistence;
-    this.state = restored ?? seed();
-  }
-
-  /** Discards all writes and restarts from the seed. */
-  async reset(): Promise<void> {
-    this.state = this.seed();
-    await this.persist();
-  }
-
-  /** Called after every call that may have changed data. */
-  async persist(): Promise<void> {
-    for (const watcher of this.watchers) watcher();
-    await this.persistence?.save(this.state);
-  }
-
-  /** Calls back after every change, until the returned function is called. */
-  watch(watcher: () => void): () => void {
-    this.watchers.add(watcher);
-    return () => void this.watchers.delete(watcher);
-  }
 
   accountByEmail(email: string): Account | undefined {
     const normalised = email.trim().toLowerCase();

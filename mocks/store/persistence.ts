@@ -1,4 +1,4 @@
-import type { Persistence } from './db.ts';
+import type { Persistence } from '../../packages/mock-server/src/store.ts';
 import type { MockState } from './state.ts';
 
 const DATABASE = 'studio-mocks';
@@ -26,7 +26,10 @@ const openIndexedDb = (): Promise<IDBDatabase> => {
 };
 
 /** Stores the mock server's state in IndexedDB: localStorage is reserved for the site's own three keys. */
-export const openPersistence = async (): Promise<{ persistence: Persistence; restored: MockState | undefined }> => {
+export const openPersistence = async (): Promise<{
+  persistence: Persistence<MockState>;
+  restored: MockState | undefined;
+}> => {
   const database = await openIndexedDb();
   return {
     restored: await request(

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
 import { customerOrderNumber } from '../../demo/content/demo-customers/numbers.ts';
+import type { Random } from '../../packages/conformance/src/random.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 import { toOnlyLine } from './order-lines.ts';
 import { seedNotifications } from './seed-notifications.ts';
-import type { Random } from './seed-random.ts';
 import { seedWallet } from './seed-wallet.ts';
 import type { MockState } from './state.ts';
 

@@ -4,11 +4,11 @@ import { demoOffers } from '../../demo/content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../demo/content/demo-customers/plan.ts';
 import type { DemoFacts, DemoPlan } from '../../demo/content/demo-customers/types.ts';
 import { products } from '../../demo/content/products.ts';
+import { createRandom } from '../../packages/conformance/src/random.ts';
 import { createEntitlement } from './entitlements.ts';
 import { SHOP_ZONE } from './mail-state.ts';
 import { toOnlyLine } from './order-lines.ts';
 import { withSeedIds } from './product-plans.ts';
-import { createRandom } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
 const DAY = 86_400_000;

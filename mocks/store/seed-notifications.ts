@@ -1,7 +1,7 @@
 import { msg } from '../../contract/i18n/macros.ts';
+import type { Random } from '../../packages/conformance/src/random.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { toStored } from './notification-texts.ts';
-import type { Random } from './seed-random.ts';
 import type { MockState } from './state.ts';
 
 const DAY = 86_400_000;

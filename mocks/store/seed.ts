@@ -6,6 +6,7 @@ import { conversation, customerNote } from '../../demo/content/conversations.ts'
 import { customer as nadia } from '../../demo/content/customer.ts';
 import { libraryPictures } from '../../demo/content/library.ts';
 import { messages } from '../../demo/content/messages.ts';
+import { createRandom, type Random } from '../../packages/conformance/src/random.ts';
 import { emptyAffiliates } from './affiliates.ts';
 import { seedCalls } from './calls.ts';
 import { seedCaseStudies } from './case-studies.ts';
@@ -23,7 +24,6 @@ import { seedActivity } from './seed-activity.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
-import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
 import { emptyProviders } from './sign-in-providers.ts';
 import type { Account, MockState, StoredCustomerNote, StoredLibraryPicture } from './state.ts';

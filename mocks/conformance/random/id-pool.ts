@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../contract/generated/operations.ts';
-import type { Random } from '../../store/seed-random.ts';
+import type { StepMaker as MakerOf } from '../../../packages/conformance/src/random.ts';
 
 /** Ids from earlier answers of one server: ids differ between two servers, their positions in the lists do not. */
 export type Memory = { email: string; password: string; token: string | undefined; ids: Record<Pool, string[]> };
@@ -23,5 +23,4 @@ export type Step = {
   byAdmin?: boolean;
 };
 
-/** Creates a random step of one kind; `weight` is its relative frequency. */
-export type StepMaker = { weight: number; make: (random: Random) => Step };
+export type StepMaker = MakerOf<Step>;

@@ -1,9 +1,8 @@
+import type { ObservedReply } from '../../../packages/conformance/src/compare.ts';
 import type { Client } from '../client.ts';
 import { demoAdmin, UNKNOWN_ID } from '../scenario.ts';
 import type { Memory, Pool, Ref, Step } from './id-pool.ts';
 import { normalise } from './normalise.ts';
-
-export type ObservedReply = { status: number; body: unknown };
 
 const PASSWORD = 'river-stone-42';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../store/seed-random.ts';
+import type { Random } from '../../../packages/conformance/src/random.ts';
 import type { Pool, Ref, Step, StepMaker } from './id-pool.ts';
 
 const CORRECTIONS = [5, 0.1, 10_000, -0.01, -5, -19.99, -10_000, 0, 0.001, 10_001, '5'];

@@ -1,4 +1,4 @@
-import type { Random } from '../../store/seed-random.ts';
+import type { Random } from '../../../packages/conformance/src/random.ts';
 import type { Step, StepMaker } from './id-pool.ts';
 
 const TEXTS = ['Rafi', ' ', '', 'x'.repeat(6000), 5, null, undefined];

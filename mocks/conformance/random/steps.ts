@@ -1,4 +1,4 @@
-import type { Random } from '../../store/seed-random.ts';
+import type { Random } from '../../../packages/conformance/src/random.ts';
 import type { Pool, Ref, Step, StepMaker } from './id-pool.ts';
 import { adminReads, adminStepMakers } from './steps-admin.ts';
 import { mistakeMakers } from './steps-mistakes.ts';
@@ -34,7 +34,7 @@ const page = (random: Random): Record<string, string | number> =>
   ]);
 
 /** Reads and writes of a visitor and a customer. A new area adds its steps here. */
-const stepMakers: StepMaker[] = [
+const ownStepMakers: StepMaker[] = [
   { weight: 5, make: (r) => ({ operation: 'addFunds', body: { amount: r.pick(AMOUNTS) }, ...key(r) }) },
   { weight: 4, make: (r) => ({ operation: 'withdrawFunds', body: { amount: r.pick(AMOUNTS) }, ...key(r) }) },
   {
@@ -66,6 +66,8 @@ const stepMakers: StepMaker[] = [
   { weight: 1, make: () => ({ operation: 'logout' }) },
 ];
 
+export const stepMakers: StepMaker[] = [...ownStepMakers, ...adminStepMakers, ...mistakeMakers];
+
 /** The first call at the end of a sequence: also signs in again after a sign-out. */
 export const signedIn: Step = { operation: 'getSession' };
 
@@ -81,11 +83,3 @@ export const finalReads: Step[] = [
   { operation: 'getDashboardSummary' },
   ...adminReads,
 ];
-
-/** A sequence of calls; the same random numbers yield the same sequence. */
-export const makeSequence = (random: Random, length: number): Step[] => {
-  const bag = [...stepMakers, ...adminStepMakers, ...mistakeMakers].flatMap((maker) =>
-    Array.from({ length: maker.weight }, () => maker),
-  );
-  return Array.from({ length }, () => random.pick(bag).make(random));
-};

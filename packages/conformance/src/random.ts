@@ -1,4 +1,4 @@
-/** Small seeded generator (mulberry32): the same seed yields the same demo data in every browser. */
+/** Small seeded generator (mulberry32): the same seed yields the same numbers everywhere. */
 export const createRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {
@@ -22,3 +22,15 @@ export const createRandom = (seed: number) => {
 };
 
 export type Random = ReturnType<typeof createRandom>;
+
+/** Creates a random step of one kind; `weight` is its relative frequency. */
+export interface StepMaker<Step> {
+  weight: number;
+  make: (random: Random) => Step;
+}
+
+/** A sequence of calls; the same random numbers yield the same sequence. */
+export const makeSequence = <Step>(makers: readonly StepMaker<Step>[], random: Random, length: number): Step[] => {
+  const bag = makers.flatMap((maker) => Array.from({ length: maker.weight }, () => maker));
+  return Array.from({ length }, () => random.pick(bag).make(random));
+};
