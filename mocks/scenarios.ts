@@ -26,7 +26,7 @@ const CODES: Record<number, ErrorCode> = {
 };
 
 /** The documented error answers of an operation: status → message and code of its example. */
-export const documentedErrors = (operation: OperationId): OperationMeta['errors'] => operations[operation].errors;
+const documentedErrors = (operation: OperationId): OperationMeta['errors'] => operations[operation].errors;
 
 export const documentedMessage = (operation: OperationId, status: number): string | undefined =>
   documentedErrors(operation)[status]?.message;
