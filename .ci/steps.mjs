@@ -146,6 +146,13 @@ export const steps = {
     touchedBy: touches.apiSides,
     run: check('node', ['.ci/workflows.mjs']),
   },
+  interop: {
+    title: 'Tools of other people',
+    needs: ['build'],
+    long: true,
+    touchedBy: touches.apiSides,
+    run: check('node', ['.ci/interop.mjs']),
+  },
   cluster: {
     title: 'Three servers behind a balancer',
     needs: ['build'],
