@@ -12,6 +12,6 @@ interface OrderCharge {
   readonly rate_date: string;
 }
 
-/** What an order in the second currency cost its buyer, and the rate by which it is booked, for administrators. */
+/** The amount that an order in the second currency cost its buyer, with the rate of its entry in the books, for administrators. */
 export const chargeText = (charge: OrderCharge): string =>
-  `Charged ${moneyIn(charge.currency, charge.total)} at ${rateText({ ...charge, shop: shopCurrency() })} (${formatDate(charge.rate_date)})`;
+  `${moneyIn(charge.currency, charge.total)} at ${rateText({ ...charge, shop: shopCurrency() })} (${formatDate(charge.rate_date)})`;

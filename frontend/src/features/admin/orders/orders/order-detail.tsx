@@ -89,7 +89,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </time>
       </p>
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
-      {order.charge ? <p className="text-sm text-muted-foreground tabular-nums">{chargeText(order.charge)}</p> : null}
+      {order.charge ? (
+        <p className="text-sm text-muted-foreground tabular-nums">{`Charged ${chargeText(order.charge)}`}</p>
+      ) : null}
       <BusinessLines order={order} />
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">
