@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { toBusinessTime } from '../../../contract/rules/business-day.ts';
+import { today } from '../support/today.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
-
-/** Today in the shop's time zone. */
-export const today = (app: TestApp): string => toBusinessTime(app.clock.now(), 'Asia/Dhaka').day;
 
 /** Saves hours of a project, worked today. */
 export const saveHours = (app: TestApp, admin: Headers, lead: string, values: object = {}, id: string = randomUUID()) =>

@@ -10,6 +10,7 @@ import { createOffer, createOrder, creditWallet } from '../factories/commerce.ts
 import { BKASH, createWithdrawal } from '../factories/payouts.ts';
 import { createQuote, quoteContent } from '../factories/quotes.ts';
 import { releaseInput } from '../factories/releases.ts';
+import { dayIn } from '../support/today.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { tryStates } from './try-states.ts';
 
@@ -207,14 +208,11 @@ tryStates(NEWSLETTER_STATES, {
 });
 
 type Quote = { id: string; access: Headers };
-const DAY = 24 * HOUR;
-/** The calendar day a number of days from now. */
-const dayIn = (days: number) => new Date(app.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 const readQuote = ({ id }: Quote) => read(`admin/quotes/${id}`);
 const newest = async (quote: Quote) => (await readQuote(quote)).versions[0]?.number ?? 1;
 const sendChanged = async (quote: Quote) => {
   const { version } = await readQuote(quote);
-  const draft = { ...quoteContent(), title: `Tide tables, ${version}`, validUntil: dayIn(2), version };
+  const draft = { ...quoteContent(), title: `Tide tables, ${version}`, validUntil: dayIn(app, 2), version };
   const saved = await send('put', `admin/quotes/${quote.id}`, draft);
   if (saved.status >= 300) return saved;
   const sent = await send('post', `admin/quotes/${quote.id}/send`, { version: saved.body.version });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { createBuyer, findNumberingFaults } from '../../factories/invoices.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -64,10 +64,7 @@ describe('GET /api/admin/invoices/export', () => {
     for (let count = 0; count < 4; count += 1) orders.push((await (await createBuyer(app)).buy().expect(201)).body);
     const refund = { from: 'completed', status: 'refunded' };
     await app.http.put(`/api/admin/orders/${orders[0].id}/status`).set(admin.headers).send(refund).expect(200);
-    const { text, headers } = await exported(
-      toBusinessTime(new Date(), 'Asia/Dhaka').day.slice(0, 7),
-      admin.headers,
-    ).expect(200);
+    const { text, headers } = await exported(today(app).slice(0, 7), admin.headers).expect(200);
     expect(headers['content-disposition']).toContain('invoices-');
     const [header, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
     expect(header).toMatch(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInvoiceDraft, DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 import { canReadPdf, readPdf } from '../../support/pdf-text.ts';
+import { dayIn } from '../../support/today.ts';
 
 // The sample invoice is over $268.50: three parts of 89.50.
 let shop: PaymentsApp;
@@ -12,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** From tomorrow, which is today in the shop's time zone from the evening on. */
-const day = (offset: number) =>
-  new Date(shop.app.clock.now().getTime() + (offset + 1) * 86_400_000).toISOString().slice(0, 10);
+/** From tomorrow. */
+const day = (offset: number) => dayIn(shop.app, offset + 1);
 const parts = (...amounts: number[]) => amounts.map((amount, index) => ({ dueOn: day(index * 10), amount }));
 const draft = async (instalments: object[], recipient = {}) => {
   const { id, version, ...stored } = await createInvoiceDraft(shop.app, admin, recipient);

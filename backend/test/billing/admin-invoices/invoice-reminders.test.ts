@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { sendDueReminders } from '../../../src/features/billing/invoice-reminders.service.ts';
 import { sendDirectInvoice } from '../../factories/direct-invoices.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+import { dayIn } from '../../support/today.ts';
 
 const DAY = 86_400_000;
 
@@ -49,8 +49,7 @@ const write = async (recipient = {}) => {
 
 /** Runs the job on two servers concurrently, at noon in the shop's time zone, a number of days from today. */
 async function run(days: number): Promise<void> {
-  const today = toBusinessTime(shop.app.clock.now(), 'Asia/Dhaka').day;
-  const at = new Date(Date.parse(`${today}T12:00:00+06:00`) + days * DAY);
+  const at = new Date(`${dayIn(shop.app, days)}T12:00:00+06:00`);
   const deps = { ...shop.app.deps, clock: { now: () => at } };
   await Promise.all([sendDueReminders(deps), sendDueReminders(deps)]);
   await shop.app.background.idle();

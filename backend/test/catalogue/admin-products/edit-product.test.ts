@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { creditWallet } from '../../factories/commerce.ts';
 import { createLibrary, productForm } from '../../factories/product-form.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -120,7 +120,7 @@ describe('PUT /api/admin/products/{id}', () => {
     expect(body).toMatchObject({
       version: '1.1.0',
       file: next,
-      lastUpdate: toBusinessTime(new Date(), 'Asia/Dhaka').day,
+      lastUpdate: today(app),
     });
     const [download] = (await app.http.get('/api/downloads').set(customer.headers)).body;
     expect(download).toMatchObject({ id: purchase.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { sendDailyDigest } from '../../../src/features/email/daily-digest.service.ts';
 import { notifyOrders } from '../../../src/features/email/notify-orders.service.ts';
 import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';
 import { createOrder } from '../../factories/commerce.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -107,9 +107,11 @@ describe('the digest', () => {
   /** The clock is at this hour of tomorrow in Dhaka, and today's digest was already sent. */
   async function morning(hour: number) {
     app.clock.reset();
-    const today = toBusinessTime(app.clock.now(), 'Asia/Dhaka').day;
-    await app.db.updateTable('mail_settings').set({ digest_day: today, time_zone: 'Asia/Dhaka' }).execute();
-    const next = Date.parse(`${today}T00:00:00+06:00`) + 24 * HOUR + hour * HOUR;
+    await app.db
+      .updateTable('mail_settings')
+      .set({ digest_day: today(app), time_zone: 'Asia/Dhaka' })
+      .execute();
+    const next = Date.parse(`${today(app)}T00:00:00+06:00`) + 24 * HOUR + hour * HOUR;
     app.clock.advance(next - Date.now());
   }
 
@@ -147,6 +149,6 @@ describe('the digest', () => {
     await runDigest();
     expect(mailsOfKind('digest')).toEqual([]);
     const { digest_day } = await app.db.selectFrom('mail_settings').select('digest_day').executeTakeFirstOrThrow();
-    expect(digest_day).toBe(toBusinessTime(app.clock.now(), 'Asia/Dhaka').day);
+    expect(digest_day).toBe(today(app));
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { addDays, previousPeriod, toIntervals } from '../../../../contract/rules/calendar.ts';
 import { createOffer, creditWallet } from '../../factories/commerce.ts';
+import { today as todayOf } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;
@@ -10,7 +10,7 @@ let today: string;
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
   admin = (await app.signedIn('super_admin')).headers;
-  today = toBusinessTime(app.clock.now(), 'Asia/Dhaka').day;
+  today = todayOf(app);
 });
 afterAll(() => app.close());
 

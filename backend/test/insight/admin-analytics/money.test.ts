@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { readOverview } from '../../../src/features/insight/admin-overview.service.ts';
 import { finaliseMoney, sumByProvider } from '../../../src/features/insight/money.repository.ts';
 import { createOffer, createOrder } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
 import { createRefundHelpers } from '../../factories/refunds.ts';
+import { today as todayOf } from '../../support/today.ts';
 
 const DHAKA = 'Asia/Dhaka';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await createPaymentsApp();
   const { app } = shop;
   admin = (await app.signedIn('super_admin')).headers;
-  today = toBusinessTime(app.clock.now(), DHAKA).day;
+  today = todayOf(app);
   const rates = JSON.stringify([{ country: '', name: 'VAT', percent: 15 }]);
   await app.db.updateTable('invoice_settings').set({ rates }).execute();
   const { id } = await createOffer(app.db, app.deps.storage, { prices: { Pro: 49.95 } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
+import { toMidnight } from '../../../../contract/rules/business-day.ts';
 import { createOrder, creditWallet } from '../../factories/commerce.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DHAKA = 'Asia/Dhaka';
@@ -22,7 +23,7 @@ describe('GET /api/admin/overview', () => {
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      asOf: toMidnight(toBusinessTime(app.clock.now(), DHAKA).day, DHAKA).toISOString(),
+      asOf: toMidnight(today(app), DHAKA).toISOString(),
       users: { value: 1234, change: 12.5 },
       orders: { value: 856, change: 8.2 },
       revenue: { value: 45_678, change: 15.3 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { postEntry } from '../../../src/features/billing/wallet.repository.ts';
 import { createDownload, createOrder, creditWallet } from '../../factories/commerce.ts';
+import { dayIn } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,6 @@ afterAll(() => app.close());
 
 const get = (headers: Record<string, string> = {}) => app.http.get('/api/dashboard/summary').set(headers);
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const dayOf = (days: number) => toBusinessTime(daysAgo(days), 'Asia/Dhaka').day;
 
 describe('GET /api/dashboard/summary', () => {
   it('200: sample figures until the account has any activity', async () => {
@@ -65,7 +64,9 @@ describe('GET /api/dashboard/summary', () => {
     const counted = { 0: 4, 29: 2, 30: 3, 59: 1, 60: 50 };
     await app.db
       .insertInto('download_days')
-      .values(Object.entries(counted).map(([days, count]) => ({ user_id: user.id, day: dayOf(Number(days)), count })))
+      .values(
+        Object.entries(counted).map(([days, count]) => ({ user_id: user.id, day: dayIn(app, -Number(days)), count })),
+      )
       .execute();
     const movement = { userId: user.id, kind: 'deposit' as const, reference: 'x', orderId: null };
     await app.db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+import { dayIn } from '../../support/today.ts';
 import { createRenewingCustomer } from '../renewals/renewing-customer.ts';
 
 let shop: PaymentsApp;
@@ -15,7 +16,7 @@ describe('GET /api/admin/renewals', () => {
     const [first, second] = [await createRenewingCustomer(shop.app), await createRenewingCustomer(shop.app)];
     await first.agree('wallet').expect(201);
     const { body: paused } = await second.agree('wallet').expect(201);
-    const until = new Date(shop.app.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const until = dayIn(shop.app, 20);
     await shop.app.http.put(`/api/renewals/${paused.id}`).set(second.headers).send({ until }).expect(200);
     const list = async (query: object = {}) =>
       (await shop.app.http.get('/api/admin/renewals').query(query).set(admin).expect(200)).body;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayIn } from '../../support/today.ts';
 import { createGiftShop, type GiftShop } from './gift-shop.ts';
 
 let shop: GiftShop;
@@ -33,7 +34,7 @@ it('a gift is claimed or kept, never both', async () => {
 });
 
 it('two servers send a gift once', async () => {
-  const { email } = await shop.give({ deliver_on: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) });
+  const { email } = await shop.give({ deliver_on: dayIn(shop.app, 2) });
   shop.app.clock.advance(3 * 86_400_000);
   await Promise.all([shop.runJob(), shop.runJob(), shop.runJob()]);
   expect((await shop.listMails(email)).filter(({ kind }) => kind === 'gift')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../../support/today.ts';
 import { newGuestEmail, UNKNOWN_TOKEN } from '../guest-orders/guest-shop.ts';
 import { createGiftShop, GIFT, type GiftShop } from './gift-shop.ts';
 
@@ -9,8 +10,6 @@ beforeAll(async () => {
 afterEach(() => shop.app.clock.reset());
 afterAll(() => shop.close());
 
-const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const setClock = (iso: string) => shop.app.clock.advance(Date.parse(iso) - shop.app.clock.now().getTime());
 const countMails = async (email: string, kind: string) =>
   (await shop.listMails(email)).filter((mail) => mail.kind === kind).length;
@@ -38,14 +37,15 @@ describe('POST /api/orders with a gift', () => {
   });
 
   it('201: the link of a later day is sent once on that day from 8 o’clock, in the chosen language', async () => {
-    const { orderId, email, buyer } = await shop.give({ deliver_on: dayIn(3), language: 'bn' });
+    const day = dayIn(shop.app, 3);
+    const { orderId, email, buyer } = await shop.give({ deliver_on: day, language: 'bn' });
     expect((await shop.giftOf(orderId, buyer)).body.gift.status).toBe('scheduled');
     await shop.runJob();
     expect(await countMails(email, 'gift')).toBe(0);
-    setClock(`${dayIn(3)}T00:30:00Z`);
+    setClock(`${day}T00:30:00Z`);
     await shop.runJob();
     expect(await countMails(email, 'gift')).toBe(0);
-    setClock(`${dayIn(3)}T09:00:00Z`);
+    setClock(`${day}T09:00:00Z`);
     await Promise.all([shop.runJob(), shop.runJob()]);
     await shop.runJob();
     const mails = (await shop.listMails(email)).filter(({ kind }) => kind === 'gift');
@@ -77,8 +77,8 @@ describe('POST /api/orders with a gift', () => {
       return [status, body.details[0].field];
     };
     expect(await fieldsOf(order({}, 'Free'))).toEqual([400, 'gift']);
-    expect(await fieldsOf(order({ deliver_on: dayIn(-2) }))).toEqual([400, 'gift.deliver_on']);
-    expect(await fieldsOf(order({ deliver_on: dayIn(400) }))).toEqual([400, 'gift.deliver_on']);
+    expect(await fieldsOf(order({ deliver_on: dayIn(shop.app, -2) }))).toEqual([400, 'gift.deliver_on']);
+    expect(await fieldsOf(order({ deliver_on: dayIn(shop.app, 400) }))).toEqual([400, 'gift.deliver_on']);
     expect(await fieldsOf(order({ recipient_name: 'Sultana\nBegum' }))).toEqual([400, 'gift.recipient_name']);
     expect(await fieldsOf(order({ sender_name: 'Na\ndia' }))).toEqual([400, 'gift.sender_name']);
   });

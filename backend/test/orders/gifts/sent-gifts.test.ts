@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDeletedUsers } from '../../../src/features/privacy/erase-users.service.ts';
+import { dayIn } from '../../support/today.ts';
 import { createTestApp } from '../../test-app.ts';
 import { newGuestEmail, UNKNOWN_TOKEN } from '../guest-orders/guest-shop.ts';
 import { createGiftShop, GIFT, type GiftShop } from './gift-shop.ts';
@@ -12,7 +13,6 @@ afterEach(() => shop.app.clock.reset());
 afterAll(() => shop.close());
 
 const DAY_MS = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const advance = (days: number) => shop.app.clock.advance(days * DAY_MS);
 const countMails = async (email: string, kind: string) =>
   (await shop.listMails(email)).filter((mail) => mail.kind === kind).length;
@@ -36,7 +36,7 @@ describe('POST /api/orders/:id/gift/send', () => {
   });
 
   it('200: before its day only the email changes', async () => {
-    const { orderId, email, buyer } = await shop.give({ deliver_on: dayIn(5) });
+    const { orderId, email, buyer } = await shop.give({ deliver_on: dayIn(shop.app, 5) });
     const corrected = newGuestEmail();
     const { body } = await shop.post(`orders/${orderId}/gift/send`, { recipient_email: corrected }, buyer).expect(200);
     expect([body.status, body.recipient_email]).toEqual(['scheduled', corrected]);

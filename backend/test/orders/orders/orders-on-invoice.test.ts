@@ -3,6 +3,7 @@ import { addDays } from '../../../../contract/rules/calendar.ts';
 import { sendDueReminders } from '../../../src/features/billing/invoice-reminders.service.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import type { Headers } from '../../factories/payments-app.ts';
+import { dayIn } from '../../support/today.ts';
 import { createGuestShop, type GuestShop } from '../guest-orders/guest-shop.ts';
 
 let shop: GuestShop;
@@ -86,7 +87,7 @@ describe('an order on invoice', () => {
     const buyer = await createBuyer();
     const { body: order } = await buyer.order({}, 'once').expect(201);
     expect((await buyer.order({}, 'once').expect(201)).body.id).toBe(order.id);
-    const dueOn = addDays(new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10), 30);
+    const dueOn = dayIn(shop.app, 30);
     expect(order).toMatchObject({
       status: 'pending',
       amount: 2450.5,

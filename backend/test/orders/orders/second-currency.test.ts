@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countLedgerMismatches } from '../../../src/features/billing/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+import { today } from '../../support/today.ts';
 
 // A shop in taka that sells in dollars as well, at 1 USD = 121.50 BDT, with 15% VAT in its prices.
 // 9.99 USD: net 8.69, VAT 1.30. In the books 9.99 × 121.5 = 1,213.785, so 1,213.79 BDT, and VAT 1.30 × 121.5 = 157.95 BDT.
@@ -15,8 +16,7 @@ const saveSettings = async (secondCurrency: object | null, status = 200) => {
   const input = { ...settings, currency: 'BDT', version: body.version, secondCurrency };
   return (await shop.app.http.put('/api/admin/payments/settings').set(admin).send(input).expect(status)).body;
 };
-const today = () => new Date().toISOString().slice(0, 10);
-const setRate = (rate: number, date = today()) => saveSettings({ currency: 'USD', base: 'USD', rate, date });
+const setRate = (rate: number, date = today(shop.app)) => saveSettings({ currency: 'USD', base: 'USD', rate, date });
 
 beforeAll(async () => {
   shop = await createPaymentsApp();
@@ -206,9 +206,9 @@ describe('the second currency in the settings', () => {
     const before = (await get(admin, 'admin/payments/settings')).secondCurrency.history.length;
     await setRate(121.5);
     expect((await get(admin, 'admin/payments/settings')).secondCurrency.history).toHaveLength(before);
-    await saveSettings({ currency: 'BDT', base: 'BDT', rate: 1, date: today() }, 400);
-    await saveSettings({ currency: 'USD', base: 'EUR', rate: 1, date: today() }, 400);
-    await saveSettings({ currency: 'USD', base: 'USD', rate: 1.1234567, date: today() }, 400);
+    await saveSettings({ currency: 'BDT', base: 'BDT', rate: 1, date: today(shop.app) }, 400);
+    await saveSettings({ currency: 'USD', base: 'EUR', rate: 1, date: today(shop.app) }, 400);
+    await saveSettings({ currency: 'USD', base: 'USD', rate: 1.1234567, date: today(shop.app) }, 400);
     await saveSettings({ currency: 'USD', base: 'USD', rate: 121, date: '2099-01-01' }, 400);
     await saveSettings({ currency: 'USD', base: 'USD', rate: 121, date: '2020-01-01' }, 400);
     const { headers, input } = await setUp();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOffer } from '../../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../../factories/payments-app.ts';
+import { today } from '../../support/today.ts';
 
 let shop: PaymentsApp;
 let admin: Headers;
@@ -10,7 +11,6 @@ const get = async (path: string) => (await shop.app.http.get(`/api/admin/${path}
 beforeAll(async () => {
   shop = await createPaymentsApp();
   admin = (await shop.app.signedIn('super_admin')).headers;
-  const date = new Date().toISOString().slice(0, 10);
   await shop.app.http
     .put('/api/admin/payments/settings')
     .set(admin)
@@ -20,7 +20,7 @@ beforeAll(async () => {
       manualInstructions: 'Account 12',
       currency: 'USD',
       version: (await get('payments/settings')).version,
-      secondCurrency: { currency: 'BDT', base: 'USD', rate: 121.5, date },
+      secondCurrency: { currency: 'BDT', base: 'USD', rate: 121.5, date: today(shop.app) },
     })
     .expect(200);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { createPaymentsApp, type PaymentsApp } from '../../factories/payments-app.ts';
+import { dayIn } from '../../support/today.ts';
 import { agreeWithCard, createRenewingCustomer, DAY, runRenewals } from './renewing-customer.ts';
 
 let shop: PaymentsApp;
@@ -13,7 +14,7 @@ const createCustomer = (options?: Parameters<typeof createRenewingCustomer>[1]) 
   createRenewingCustomer(shop.app, options);
 const at = (id: string) => `/api/renewals/${id}`;
 const inDays = (count: number) => new Date(shop.app.clock.now().getTime() + count * DAY);
-const day = (count: number) => inDays(count).toISOString().slice(0, 10);
+const day = (count: number) => dayIn(shop.app, count);
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 describe('POST /api/renewals', () => {

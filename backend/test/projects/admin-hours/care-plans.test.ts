@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { DRAFT_CONTENT } from '../../factories/direct-invoices.ts';
-import { saveHours, startCarePlan, today as todayOf } from '../../factories/hours.ts';
+import { saveHours, startCarePlan } from '../../factories/hours.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createLead } from '../../factories/quotes.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -16,8 +17,6 @@ beforeAll(async () => {
   owner = (await app.signedIn('super_admin')).headers;
 });
 afterAll(() => app.close());
-
-const today = () => todayOf(app);
 
 const start = (lead: string, values: object = {}) => startCarePlan(app, owner, lead, values);
 const end = (lead: string, ends_on: string) =>
@@ -35,7 +34,7 @@ const save = (lead: string, values: object = {}, id?: string) =>
 async function openEarlier() {
   const lead = await createLead(app, owner);
   await start(lead).expect(200);
-  const first = addDays(today(), -65);
+  const first = addDays(today(app), -65);
   await app.db.updateTable('care_plans').set({ starts_on: first }).where('lead_id', '=', lead).execute();
   const id = randomUUID();
   await save(lead, { worked_on: first }, id).expect(204);
@@ -49,7 +48,9 @@ describe('PUT /api/admin/projects/{id}/care-plan', () => {
     await start(lead, { id }).expect(200);
     const { body } = await start(lead, { id }).expect(200);
     expect(body.plan).toMatchObject({ fee: 15_000, minutes: 300, ends_on: null, is_over: false });
-    expect(await schedules()).toMatchObject([{ every: 'month', first_on: today(), total: 15_000, name: 'Rafi Karim' }]);
+    expect(await schedules()).toMatchObject([
+      { every: 'month', first_on: today(app), total: 15_000, name: 'Rafi Karim' },
+    ]);
     const [{ id: scheduleId }] = await schedules();
     expect(await listAuditEntries(app.db, 'invoice-schedule', scheduleId)).toMatchObject([
       { action: 'invoice-schedule.create', after: { every: 'month', sends: false } },
@@ -69,7 +70,7 @@ describe('PUT /api/admin/projects/{id}/care-plan', () => {
     await save(lead, { minutes: 60, care_plan: false }).expect(204);
     expect((await planOf(lead)).months).toMatchObject([{ included: 300, used: 140, left: 160, over: 0 }]);
     const page = (await app.http.get('/api/project-link').set(access).expect(200)).body;
-    expect(page.care_plan).toMatchObject({ from: today(), included: 300, used: 140, left: 160, ends_on: null });
+    expect(page.care_plan).toMatchObject({ from: today(app), included: 300, used: 140, left: 160, ends_on: null });
     const { sums, items } = (await app.http.get(`/api/admin/projects/${lead}/hours`).set(owner).expect(200)).body;
     expect([sums.unbilled_minutes, sums.minutes]).toEqual([60, 200]);
     const planned = items.find(({ status }: { status: string }) => status === 'care_plan');
@@ -79,7 +80,7 @@ describe('PUT /api/admin/projects/{id}/care-plan', () => {
 
   it('409: additional hours of the last plan are not invoiced; later, its days take no hours (400)', async () => {
     const { lead, first } = await openEarlier();
-    const ended = { ends_on: addDays(today(), -1) };
+    const ended = { ends_on: addDays(today(app), -1) };
     await app.db.updateTable('care_plans').set(ended).where('lead_id', '=', lead).execute();
     const { draft_id } = (await invoice(lead, 0).expect(200)).body;
     expect((await start(lead).expect(409)).body.message).toContain('additional hours that are not invoiced');
@@ -137,10 +138,10 @@ describe('POST /api/admin/projects/{id}/care-plan/invoices', () => {
 describe('POST /api/admin/projects/{id}/care-plan/end', () => {
   it('200: no invoice after the last day, once; 409: another day; 400: a day in the past; 404: no plan', async () => {
     const lead = await createLead(app, owner);
-    await end(lead, today()).expect(404);
+    await end(lead, today(app)).expect(404);
     await start(lead, { sends: true }).expect(200);
     await end(lead, '2026-01-01').expect(400);
-    const day = addDays(today(), 40);
+    const day = addDays(today(app), 40);
     await end(lead, day).expect(200);
     expect((await end(lead, day).expect(200)).body.plan).toMatchObject({ ends_on: day, is_over: false });
     await end(lead, addDays(day, 1)).expect(409);

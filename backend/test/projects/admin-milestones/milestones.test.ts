@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQuote, quoteLine, sendQuote } from '../../factories/quotes.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -42,7 +43,7 @@ const pay = (id: string, amount: number) =>
   app.http
     .post(`/api/admin/invoices/${id}/payments`)
     .set(owner)
-    .send({ amount, method: 'bank', paidOn: new Date().toISOString().slice(0, 10), reference: '', left: amount })
+    .send({ amount, method: 'bank', paidOn: today(app), reference: '', left: amount })
     .expect(200);
 const credit = ({ id, total }: { id: string; total: number }) =>
   app.http.post(`/api/admin/invoices/${id}/credits`).set(owner).send({ amount: total, left: total }).expect(200);

@@ -1,3 +1,4 @@
+import { toBusinessTime } from '@contract/rules/business-day.ts';
 import { addDays } from '@contract/rules/calendar.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +9,7 @@ const NOTE = '00000000-0000-4000-8000-000000000001';
 
 /** A note four days ago. */
 const withNote = (api: MockApi) => {
-  const day = addDays(new Date().toISOString().slice(0, 10), -4);
+  const day = addDays(toBusinessTime(new Date(), api.db.state.mailSettings.time_zone).day, -4);
   api.db.state.timelineNotes.push({ id: NOTE, day, text: 'Facebook post' });
 };
 const actions = 'More actions for Facebook post';
