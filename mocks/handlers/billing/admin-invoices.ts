@@ -6,7 +6,7 @@ import {
   InvoiceKind,
   type InvoiceStatus,
 } from '../../../contract/generated/model.ts';
-import { toAuditedInvoiceSettings } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedInvoiceSettings } from '../../../contract/rules/audited-values.ts';
 import { toBusinessTime } from '../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { toCsvLine } from '../../../contract/rules/csv.ts';

@@ -1,5 +1,5 @@
 import type { AdminBundle, BundleInput } from '../../../contract/generated/model.ts';
-import { toAuditedFields } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../contract/rules/audited-values.ts';
 import { BUNDLE_REFUSALS, findBundleProblem, type StoredBundlePart } from '../../../contract/rules/bundles.ts';
 import { toCurrentCents } from '../../../contract/rules/launch-price.ts';
 import { toAmount } from '../../../contract/rules/money.ts';

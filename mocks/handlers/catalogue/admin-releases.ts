@@ -1,6 +1,6 @@
 import type { ReleaseInput } from '../../../contract/generated/model.ts';
 import { findMultilineField, isSbomFile, toAdvisories } from '../../../contract/rules/advisories.ts';
-import { toAuditedRelease } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedRelease } from '../../../contract/rules/audited-values.ts';
 import { findPlanWithoutFile } from '../../../contract/rules/plan-files.ts';
 import { resolvePlanIds } from '../../../contract/rules/plan-ids.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';

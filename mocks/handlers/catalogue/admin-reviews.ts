@@ -1,5 +1,5 @@
 import type { AdminReview } from '../../../contract/generated/model.ts';
-import { toAuditedReview } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedReview } from '../../../contract/rules/audited-values.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../contract/rules/text.ts';

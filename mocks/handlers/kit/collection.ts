@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/i18n/message.ts';
-import { toAuditedFields } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../contract/rules/audited-values.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { notFound, type Problem } from '../../problems.ts';
 import { recordChange } from '../../store/audit.ts';

@@ -1,5 +1,5 @@
 import type { AdminSite, AdminSiteInput, PictureChoice, User } from '../../../contract/generated/model.ts';
-import { toAuditedFields, toAuditedSection } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedFields, toAuditedSection } from '../../../contract/rules/audited-values.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { SECTION_NAMES, SECTION_PICTURES } from '../../../contract/rules/section-documents.ts';

@@ -1,5 +1,5 @@
 import type { AdminCaseStudy, CaseStudyInput } from '../../../contract/generated/model.ts';
-import { toAuditedFields } from '../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../contract/rules/audited-values.ts';
 import {
   findCaseStudyGaps,
   findNamedPerson,

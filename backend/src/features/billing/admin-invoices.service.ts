@@ -1,5 +1,5 @@
 import type { InvoiceSettings } from '../../../../contract/generated/model.ts';
-import { toAuditedInvoiceSettings } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedInvoiceSettings } from '../../../../contract/rules/audited-values.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';

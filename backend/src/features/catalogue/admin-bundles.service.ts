@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AdminBundle, BundleInput } from '../../../../contract/generated/model.ts';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-values.ts';
 import { BUNDLE_REFUSALS, findBundleProblem, type StoredBundlePart } from '../../../../contract/rules/bundles.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { toCurrentCents } from '../../../../contract/rules/launch-price.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminRelease, ReleaseInput } from '../../../../contract/generated/model.ts';
 import { findMultilineField, isSbomFile, toAdvisories } from '../../../../contract/rules/advisories.ts';
-import { toAuditedRelease } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedRelease } from '../../../../contract/rules/audited-values.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';

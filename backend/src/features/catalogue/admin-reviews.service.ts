@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ReviewModeration } from '../../../../contract/generated/model.ts';
-import { toAuditedReview } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedReview } from '../../../../contract/rules/audited-values.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toPlainLines } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-values.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminSite, AdminSiteInput } from '../../../../contract/generated/model.ts';
-import { toAuditedFields, toAuditedSection } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields, toAuditedSection } from '../../../../contract/rules/audited-values.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import {

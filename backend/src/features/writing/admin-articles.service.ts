@@ -4,7 +4,7 @@ import { toMessage } from '../../../../contract/i18n/message.ts';
 import { hasLetter } from '../../../../contract/rules/article-slugs.ts';
 import { findArticleGaps, normaliseTags, toReadTime } from '../../../../contract/rules/articles.ts';
 import { toPostAction } from '../../../../contract/rules/audited-actions.ts';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-values.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminCaseStudy, CaseStudyInput, CaseStudyPublication } from '../../../../contract/generated/model.ts';
 import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-values.ts';
 import {
   findCaseStudyGaps,
   findNamedPerson,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AdminPage, PageInput } from '../../../../contract/generated/model.ts';
 import { MARKDOWN_VERSION, type RenderedMarkdown } from '../../../../contract/markdown/rendered.ts';
-import { toAuditedFields } from '../../../../contract/rules/audited-fields.ts';
+import { toAuditedFields } from '../../../../contract/rules/audited-values.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { legalTemplate } from '../../../../contract/rules/legal-template.ts';
 import { isReservedSlug } from '../../../../contract/rules/page-slugs.ts';

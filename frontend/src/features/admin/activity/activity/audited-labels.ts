@@ -28,12 +28,12 @@ import {
   text,
   toggle,
 } from './label-formats.ts';
+import { PROJECT_LABELS } from './project-labels.ts';
 import { SECTION_FIELDS } from './site-labels.ts';
 import { TOOL_LABELS } from './tool-labels.ts';
 
 const order = { ids: hidden('Order'), names: show({ kind: 'order', json: true })('Order') };
 const visible = toggle('Visible on site');
-const STAGES = { new: 'New', in_conversation: 'In conversation', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
 
 type Labels = {
   readonly [Subject in Exclude<ActivitySubject, 'site'>]: Readonly<Record<AuditedField<Subject>, FieldLabel>>;
@@ -43,6 +43,7 @@ type Labels = {
 const FIELDS: Labels = {
   ...CALL_LABELS,
   ...INVOICE_LABELS,
+  ...PROJECT_LABELS,
   product: {
     title: text('Title'),
     description: prose('Description'),
@@ -206,38 +207,6 @@ const FIELDS: Labels = {
   },
   picture: { name: hidden('Name'), url: show({ kind: 'picture-url' })('Picture') },
   conversation: { status: status('Status'), assignee: text('Assignee') },
-  lead: {
-    organisation: text('Organisation'),
-    stage: choice(STAGES)('Stage'),
-    value: text('Value'),
-    next_step: text('Next step'),
-    next_step_on: text('Next step due'),
-    owner: text('Owner'),
-    phase: choice({
-      discovery: 'Discovery & Planning',
-      design: 'Design & Prototyping',
-      development: 'Development & Testing',
-      deployment: 'Deployment',
-      maintenance: 'Maintenance & Support',
-    })('Phase'),
-    client_link: toggle('Client link'),
-    change_request: text('Change request'),
-    delivery: text('Delivered software'),
-    handover: text('Version of the handover'),
-    file: text('File'),
-    hourly_rate: money('Hourly rate'),
-    hours_tax_name: text('Tax name'),
-    hours_tax_percent: count('Tax rate in percent'),
-    hours_shown: toggle('Hours shown to the client'),
-    work_entry: text('Hours or expense'),
-    work_minutes: count('Minutes'),
-    work_rate: money('Rate of the entry'),
-    work_amount: money('Amount without tax'),
-    work_billable: toggle('Billable'),
-    work_in_plan: toggle('Part of the care plan'),
-    care_plan: text('Care plan'),
-  },
-  quote: { version: count('Version'), total: money('Total') },
   payment: { status: status('Status'), reason: prose('Reason') },
   payout: { status: status('Status'), paidReference: text('Transfer reference'), reason: prose('Reason') },
   settings: {

@@ -1,9 +1,6 @@
 import { count, moment, show, status, text, toggle } from './label-formats.ts';
 
-/**
- * The recorded fields of newsletters, sequences, redirects, affiliates, webhook endpoints,
- * organisations, saved replies, views and API keys.
- */
+/** Fields of newsletters, sequences, redirects, affiliates, webhook endpoints, saved replies, views and API keys. */
 export const TOOL_LABELS = {
   newsletter: {
     title: text('Subject'),
@@ -13,12 +10,6 @@ export const TOOL_LABELS = {
     perMinute: count('Emails per minute'),
     perDay: count('Emails per day'),
     archived: toggle('On the site'),
-  },
-  organisation: {
-    name: text('Name'),
-    person: text('Person'),
-    person_rights: text('Rights'),
-    person_links: text('Links sent to'),
   },
   'canned-text': {},
   view: { name: text('Name'), shared: toggle('Shared with the team') },
