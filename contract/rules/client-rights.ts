@@ -1,6 +1,6 @@
 export const CLIENT_RIGHTS = ['see', 'approve', 'pay', 'manage'] as const;
 
-type ClientRight = (typeof CLIENT_RIGHTS)[number];
+export type ClientRight = (typeof CLIENT_RIGHTS)[number];
 
 /** Of an organisation. The contract has the same limit. */
 export const MAX_PEOPLE = 50;

@@ -1,7 +1,6 @@
 import type { PrintableInvoice } from './invoice-document-types.ts';
 import type { InvoiceLabel } from './invoice-labels.ts';
-import { LOCALES } from './languages.ts';
-import { TWO_DECIMALS, toAmount, toCents } from './money.ts';
+import { formatMoney, toAmount, toCents } from './money.ts';
 import { rateText } from './rate-text.ts';
 
 type Line = PrintableInvoice['lines'][number];
@@ -42,8 +41,7 @@ export function inChargeCurrency(invoice: PrintableInvoice): PrintableInvoice {
   };
 }
 
-const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency, ...TWO_DECIMALS }).format(amount);
+const toMoneyText = (amount: number, currency: string): string => formatMoney(toCents(amount), currency);
 
 /**
  * Below the totals of an order in a second currency: the rate, and tax and total in the national currency, as Directive
@@ -58,10 +56,10 @@ export function toChargeSections(
   const { rate_date, ...rate } = charge;
   const hasTax = taxes.some(({ percent }) => percent > 0);
   const amounts = mushak
-    ? [`${label('Charged')}: ${formatMoney(charge.total, charge.currency)}`]
+    ? [`${label('Charged')}: ${toMoneyText(charge.total, charge.currency)}`]
     : [
-        ...(hasTax ? [`${label('Tax')}: ${formatMoney(tax, currency)}`] : []),
-        `${label('Total')}: ${formatMoney(total, currency)}`,
+        ...(hasTax ? [`${label('Tax')}: ${toMoneyText(tax, currency)}`] : []),
+        `${label('Total')}: ${toMoneyText(total, currency)}`,
       ];
   const lines = [`${rateText({ ...rate, shop: currency })} (${day(rate_date)})`, ...amounts];
   return [{ title: label('Exchange rate'), lines, numbered: false }];

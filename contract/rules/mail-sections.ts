@@ -1,5 +1,6 @@
 import { type Text, writeText } from '../i18n/message.ts';
 import { type Language, toLanguageUrl } from './languages.ts';
+import { cutText } from './text.ts';
 
 /**
  * One part of an email's content, in reading order; the same parts become the plain text and the HTML. `Content` is
@@ -67,5 +68,5 @@ export const toPreview = (parts: readonly MailSection[]): string => {
   // An email of facts alone is previewed by them.
   const facts = parts.flatMap((part) => (part.kind === 'facts' ? part.rows.map(([, value]) => value) : []));
   const preview = (texts.length > 0 ? texts.join(' ') : facts.join(' · ')).replace(/\s+/g, ' ');
-  return Array.from(preview).slice(0, 140).join('');
+  return cutText(preview, 140);
 };

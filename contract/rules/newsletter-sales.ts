@@ -67,7 +67,8 @@ const byRevenue = (
   b: { revenue: number; visits: number; name: string },
 ): number => b.revenue - a.revenue || b.visits - a.visits || (a.name < b.name ? -1 : 1);
 
-const sumOf = (sales: readonly CodeSales[]) => ({
+/** Orders and revenue of several rows together. */
+export const toSalesTotals = (sales: readonly CodeSales[]) => ({
   orders: sales.reduce((sum, { orders }) => sum + orders, 0),
   revenue: toAmount(sales.reduce((sum, { cents }) => sum + cents, 0)),
 });
@@ -94,7 +95,7 @@ export function toAttributionLists({ newsletters, windows, sales, campaigns }: A
         title,
         day,
         ...visitsOf(id),
-        ...sumOf(sales.filter(({ newsletter }) => newsletter === id)),
+        ...toSalesTotals(sales.filter(({ newsletter }) => newsletter === id)),
         name: title,
       }))
       .filter(isActive)
@@ -109,7 +110,7 @@ export function toAttributionLists({ newsletters, windows, sales, campaigns }: A
           code,
           visits: visits.reduce((sum, one) => sum + one.visits, 0),
           checkouts: visits.reduce((sum, one) => sum + one.checkouts, 0),
-          ...sumOf(sales.filter((one) => one.code === code)),
+          ...toSalesTotals(sales.filter((one) => one.code === code)),
           name: code,
         };
       })

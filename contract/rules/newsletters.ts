@@ -1,6 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { NEWSLETTER_REFUSALS } from './newsletter-refusals.ts';
+import { cutText } from './text.ts';
 
 interface NewsletterText {
   subject: string;
@@ -89,6 +90,6 @@ export const toSourceText = (
   content: string,
   link: { label: string; url: string },
 ): NewsletterText => ({
-  subject: Array.from(subject).slice(0, 150).join(''),
+  subject: cutText(subject, 150),
   content: `${content.trim()}\n\n${toButton(link.label, link.url)}`.trim(),
 });

@@ -40,3 +40,12 @@ export function keepStoredPrices<Code extends string>(
     ...(second ? { secondPrice: second } : {}),
   };
 }
+
+/** A plan that is no longer sold has no offers to new customers. */
+export const toRetiredPlan = <Plan extends SpecialPrices<string> & { launch?: unknown }>({
+  launch: _launch,
+  suggestedPrice: _suggested,
+  countryPrices: _countries,
+  secondPrice: _second,
+  ...plan
+}: Plan) => plan;

@@ -8,6 +8,7 @@ import { toAmount, toCents } from './money.ts';
 import { splitShare, toShareLines } from './quote-deposit.ts';
 import { type PricedQuote, priceQuote, type QuoteContent, quoteNumber, schedulePayments } from './quotes.ts';
 import { REFUSALS } from './refusals.ts';
+import { cutText } from './text.ts';
 
 /** A part of an accepted quote's price that one invoice is written about. */
 export interface Milestone {
@@ -95,7 +96,7 @@ function describe({ kind, phase, percent }: Milestone, { number, title, language
       : phase === null
         ? msg`Payment of ${percent}% for quote ${quote}: ${title}`
         : msg`Payment of ${percent}% after “${phase}” for quote ${quote}: ${title}`;
-  return Array.from(writeText(language, text)).slice(0, MAX_DESCRIPTION).join('');
+  return cutText(writeText(language, text), MAX_DESCRIPTION);
 }
 
 /**

@@ -4,6 +4,7 @@
 import { msg } from '../i18n/macros.ts';
 import type { Message } from '../i18n/message.ts';
 import { applyTax, type TaxTerms, toChargedPrice } from './invoices.ts';
+import { toAmount, toCents } from './money.ts';
 import type { LinePrice } from './order-lines.ts';
 import { findLimitProblem } from './price-limit.ts';
 
@@ -102,6 +103,28 @@ export const toChargedRefund = (
 ): number =>
   Math.max(0, toShare(Math.min(bookCents, before.bookCents + cents), bookCents, chargeCents) - before.chargeCents);
 
+interface RefundAmounts {
+  status: string;
+  amount: number;
+  /** in the currency of the charge */
+  charged?: number;
+}
+
+/** What a further refund of an order is in the currency of its charge, in amounts of the contract. */
+export function toChargedAmount(
+  amount: number,
+  refunds: readonly RefundAmounts[],
+  { total, charge }: { total: number; charge: { total: number } },
+): number {
+  const earlier = refunds.filter(({ status }) => status !== 'failed');
+  const before = {
+    bookCents: earlier.reduce((sum, refund) => sum + toCents(refund.amount), 0),
+    chargeCents: earlier.reduce((sum, { charged = 0 }) => sum + toCents(charged), 0),
+  };
+  const whole = { bookCents: toCents(total), chargeCents: toCents(charge.total) };
+  return toAmount(toChargedRefund(toCents(amount), before, whole));
+}
+
 /** The reverse, for money that a provider has returned in the buyer's currency. */
 export const toBookedRefund = (
   cents: number,
@@ -119,17 +142,24 @@ interface Plan {
 }
 
 /**
- * The validation error of a plan's second price.
+ * The validation error of a plan's second price. A price in a former second currency stays until it is changed.
  * @param second the shop's second currency; null without one
+ * @param stored the plan before the change
  */
-export function findSecondPriceProblem(plan: Plan, second: string | null): Message | undefined {
+export function findSecondPriceProblem(
+  plan: Plan,
+  second: string | null,
+  stored?: Pick<Plan, 'secondPrice'>,
+): Message | undefined {
   const { secondPrice, price, launch, suggestedPrice, countryPrices = [] } = plan;
   if (!secondPrice) return undefined;
-  if (secondPrice.currency !== second) return SECOND_CURRENCY_REFUSALS.secondPriceCurrency;
+  const { currency } = secondPrice;
+  if (currency !== second && currency !== stored?.secondPrice?.currency)
+    return SECOND_CURRENCY_REFUSALS.secondPriceCurrency;
   if (price === 0) return SECOND_CURRENCY_REFUSALS.secondPriceFree;
   if (launch || suggestedPrice !== undefined || countryPrices.length > 0)
     return SECOND_CURRENCY_REFUSALS.secondPriceSpecial;
-  return findLimitProblem(secondPrice.price, secondPrice.currency);
+  return findLimitProblem(secondPrice.price, currency);
 }
 
 /** Why a purchase cannot be made in the second currency, by the field of its order. */
@@ -166,10 +196,15 @@ export function findRateProblem(
 }
 
 /** The charge of an order, to contract. */
-export const toOrderCharge = <Currency extends string>(
-  { base, rateMicros, ratedOn, currency, listedCents, taxCents, totalCents }: Charge,
-  toAmount: (cents: number) => number,
-) => ({
+export const toOrderCharge = <Currency extends string>({
+  base,
+  rateMicros,
+  ratedOn,
+  currency,
+  listedCents,
+  taxCents,
+  totalCents,
+}: Charge) => ({
   currency: currency as Currency,
   price: toAmount(listedCents),
   tax: toAmount(taxCents),

@@ -35,6 +35,6 @@ export const toReturnPath = (path: string | undefined): string =>
 /** The prefix of a state whose sign-in continues in Bangla: the callback URL has no language. */
 export const BANGLA_STATE = 'bn.';
 
-/** The validation error of an issuer; its identifier is compared exactly, so it has no query or fragment. */
+/** The validation error of an issuer, whose identifier is a URL without query or fragment (OpenID Connect Core 1.0). */
 export const findIssuerProblem = (issuer: string, allowPrivate: boolean) =>
   /[?#]/.test(issuer) ? REFUSALS.publicUrl : findPublicUrlProblem(issuer, allowPrivate);

@@ -20,7 +20,7 @@ import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { sumRefundsByLine } from '../../contract/rules/order-lines.ts';
 import { isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
-import type { StoredOrder } from './state.ts';
+import type { StoredOrder } from './order-state.ts';
 
 export type StoredAffiliate = Omit<AffiliateInput, 'email' | 'version'> & {
   id: string;

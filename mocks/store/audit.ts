@@ -1,5 +1,6 @@
 import { ActivityAction, ActivitySubject, type AdminRight } from '../../contract/generated/model.ts';
-import { auditedValue, findUnlistedFields } from '../../contract/rules/audited-fields.ts';
+import { findUnlistedFields } from '../../contract/rules/audited-fields.ts';
+import { auditedValue } from '../../contract/rules/audited-values.ts';
 import type { MockDb } from './db.ts';
 
 /** One change by an administrator, as stored; newest first. */

@@ -7,7 +7,7 @@ import type { MockDb } from './db.ts';
 import { endGiftLinks, giftStatus, isGiftDay, listGivenLines, type StoredGift, sendGiftMail } from './gifts.ts';
 import { createLink, notifyGuest } from './guests.ts';
 import type { StoredOrderLine } from './order-lines.ts';
-import type { StoredOrder } from './state.ts';
+import type { StoredOrder } from './order-state.ts';
 
 /** A gift with its order; a refusal when there is none. */
 export const findGift = (db: MockDb, orderId: string | undefined) => {

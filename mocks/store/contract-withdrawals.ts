@@ -14,9 +14,9 @@ import { createConversation } from './conversations.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { notifyStudio } from './notify-studio.ts';
+import type { StoredOrder } from './order-state.ts';
 import { sendMail } from './outbox.ts';
 import { listRefunds } from './refunds.ts';
-import type { StoredOrder } from './state.ts';
 
 const toRight = (db: MockDb, { id, terms, amount, created_at, status, consent }: StoredOrder) => {
   const gift = db.state.gifts[id];

@@ -6,7 +6,7 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import { isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
-import type { StoredOrder } from './state.ts';
+import type { StoredOrder } from './order-state.ts';
 
 /** A code as stored: its number of uses is derived from the orders. */
 export type StoredCoupon = Omit<AdminCoupon, 'uses'>;

@@ -9,8 +9,8 @@ import { isResendable } from '../../contract/rules/mail-kinds.ts';
 import { toConversationOrder } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { listLicences, toLicence } from './licences.ts';
+import type { StoredLicence, StoredOrder, StoredPayment } from './order-state.ts';
 import { toAdminPayment } from './payments.ts';
-import type { StoredLicence, StoredOrder, StoredPayment } from './state.ts';
 
 export const sortByNewest = <Row extends { created_at: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at));

@@ -38,9 +38,12 @@ export class MockDb extends Store<MockState> {
     return account?.deletedAt === undefined ? account : undefined;
   }
 
-  addAccount(person: Pick<User, 'name' | 'email' | 'role' | 'status'>, password: string): Account {
+  addAccount(
+    person: Pick<User, 'name' | 'email' | 'role' | 'status'>,
+    password: string,
+    created_at = new Date().toISOString(),
+  ): Account {
     const isAdmin = person.role === 'super_admin';
-    const created_at = new Date().toISOString();
     const defaults = { is_admin: isAdmin, isAdmin, avatar: null, address: null, language: null, created_at };
     const rights: User['rights'] = isAdmin ? ['all'] : [];
     const account: Account = { user: { id: crypto.randomUUID(), rights, ...person, ...defaults }, password };

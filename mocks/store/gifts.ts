@@ -5,8 +5,9 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { deliverFiles, type StoredOrderLine } from './order-lines.ts';
+import type { StoredOrder } from './order-state.ts';
 import { sendMail } from './outbox.ts';
-import type { Owned, StoredOrder } from './state.ts';
+import type { Owned } from './state.ts';
 
 export type StoredGift = ReturnType<typeof toGiftFields> & {
   sent_at: string | null;

@@ -4,8 +4,8 @@ import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { createLink, insertGuest, mergeGuest, notifyGuest, toGuestOrder } from './guests.ts';
 import { runOnce } from './idempotency.ts';
+import type { StoredOrder } from './order-state.ts';
 import { creditPayment, paymentMethods } from './payments.ts';
-import type { StoredOrder } from './state.ts';
 import { checkVatNumber } from './vat-checks.ts';
 
 type GuestInput = Pick<GuestOrderInput, 'email' | 'name' | 'country' | 'provider' | 'vat_number'>;

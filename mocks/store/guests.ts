@@ -8,9 +8,9 @@ import { listInvoices } from './invoices.ts';
 import { listLicences } from './licences.ts';
 import type { StoredOrderLine } from './order-lines.ts';
 import { orderDetail } from './order-placement.ts';
+import type { StoredOrder } from './order-state.ts';
 import { sendMail } from './outbox.ts';
 import { withPlanFile } from './plan-files.ts';
-import type { StoredOrder } from './state.ts';
 import { storeCountry } from './tax.ts';
 import { checkVatNumber } from './vat-checks.ts';
 

@@ -67,20 +67,8 @@ const products = (db: MockDb): MockImportKind => ({
 
 /** Adds an account with a password that no one knows. */
 export const addImportedCustomer = (db: MockDb, { name, email, country, since }: CustomerRow): User => {
-  const user: User = {
-    id: crypto.randomUUID(),
-    name,
-    email,
-    status: 'active',
-    role: 'customer',
-    is_admin: false,
-    rights: [],
-    isAdmin: false,
-    avatar: null,
-    address: null,
-    created_at: since ?? new Date().toISOString(),
-  };
-  db.state.accounts.push({ password: crypto.randomUUID(), user });
+  const person = { name, email, status: 'active', role: 'customer' } as const;
+  const { user } = db.addAccount(person, crypto.randomUUID(), since ?? undefined);
   storeCountry(db, user.id, country);
   return user;
 };

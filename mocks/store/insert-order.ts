@@ -21,11 +21,12 @@ import { createEntitlement } from './entitlements.ts';
 import { deliverPurchase, storeGift } from './gifts.ts';
 import { issueInvoice } from './invoices.ts';
 import type { StoredOrderLine } from './order-lines.ts';
+import type { StoredOrder, StoredPayment } from './order-state.ts';
 import { createPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPlanChange } from './plan-state.ts';
 import type { ReleaseFile } from './releases.ts';
-import type { Owned, StoredOrder, StoredPayment } from './state.ts';
+import type { Owned } from './state.ts';
 import { type BuyerTax, createOrderTerms } from './tax.ts';
 
 export interface NewOrderLine {

@@ -5,9 +5,9 @@ import { fitsInvoice, toLinkedPayment } from '../../contract/rules/invoice-links
 import { moneyText, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
+import type { StoredPayment } from './order-state.ts';
 import { logMail } from './outbox.ts';
 import { toPaymentRow } from './recorded-payments.ts';
-import type { StoredPayment } from './state.ts';
 
 /** A token with the length of the server's. */
 export const createInvoiceToken = (): string =>

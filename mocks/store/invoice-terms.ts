@@ -3,8 +3,8 @@ import { toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
+import type { StoredPayment } from './order-state.ts';
 import { paymentMethods } from './payments.ts';
-import type { StoredPayment } from './state.ts';
 
 /** How orders are taken on invoice; nothing while they are not. */
 export const toInvoiceTerms = (db: MockDb): Pick<PaymentMethods, 'invoice'> => {

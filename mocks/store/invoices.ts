@@ -22,9 +22,9 @@ import { toMicros } from '../../contract/rules/second-currency.ts';
 import type { MockDb } from './db.ts';
 import type { StoredInvoice } from './invoice-state.ts';
 import type { StoredOrderLine } from './order-lines.ts';
+import type { OrderTerms, StoredOrder } from './order-state.ts';
 import { toInvoicePayment } from './paid-by.ts';
 import { toCharge } from './second-currency.ts';
-import type { OrderTerms, StoredOrder } from './state.ts';
 import { findOrderTerms } from './tax.ts';
 
 export const insertInvoice = (

@@ -10,9 +10,10 @@ import { toInventoryState } from '../../contract/rules/key-inventory.ts';
 import { createLicenceKey } from '../../contract/rules/licence-keys.ts';
 import type { MockDb } from './db.ts';
 import { findLineOfDownload } from './order-lines.ts';
+import type { StoredLicence } from './order-state.ts';
 import { visibleRights } from './product-plans.ts';
 import { listEndedFiles } from './seat-state.ts';
-import type { Owned, StoredLicence } from './state.ts';
+import type { Owned } from './state.ts';
 
 const DAY_MS = 86_400_000;
 

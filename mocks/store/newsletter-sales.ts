@@ -1,13 +1,13 @@
 import type { NewsletterSales } from '../../contract/generated/model.ts';
 import type { Span } from '../../contract/rules/calendar.ts';
 import { addDays } from '../../contract/rules/calendar.ts';
-import { toAmount } from '../../contract/rules/money.ts';
 import {
   type CodeSales,
   findWindow,
   type SentNewsletter,
   toAttributionLists,
   toCodeWindows,
+  toSalesTotals,
 } from '../../contract/rules/newsletter-sales.ts';
 import { toNewsletterTitle } from '../../contract/rules/newsletters.ts';
 import { toDay } from './date-range.ts';
@@ -49,8 +49,7 @@ export function countSales(db: MockDb, { id, began_at: begin }: StoredNewsletter
   const sales = sumCodeSales(db, () => true).filter(({ newsletter }) => newsletter === id);
   return {
     codes: readCodeWindows(db).windows.flatMap(({ newsletter, code }) => (newsletter === id ? [code] : [])),
-    orders: sales.reduce((sum, { orders }) => sum + orders, 0),
-    revenue: toAmount(sales.reduce((sum, { cents }) => sum + cents, 0)),
+    ...toSalesTotals(sales),
   };
 }
 

@@ -3,8 +3,8 @@ import { type Text, writeText } from '../../contract/i18n/message.ts';
 import { moneyText, toCents } from '../../contract/rules/money.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
+import type { StoredPayment } from './order-state.ts';
 import { sendMail } from './outbox.ts';
-import type { StoredPayment } from './state.ts';
 
 interface Waiting {
   /** the kind of email that recipients choose */

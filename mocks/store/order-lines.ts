@@ -2,7 +2,8 @@ import type { Download, OrderLine } from '../../contract/generated/model.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { sumRefundsByLine } from '../../contract/rules/order-lines.ts';
 import type { MockDb } from './db.ts';
-import type { Owned, StoredOrder, StoredRefund } from './state.ts';
+import type { StoredOrder, StoredRefund } from './order-state.ts';
+import type { Owned } from './state.ts';
 
 /**
  * A line as stored: what was refunded of it is derived from `refunds`. Without `taxCents` the tax is computed from the terms

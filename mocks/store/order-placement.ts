@@ -1,13 +1,6 @@
-import type {
-  OrderCharge,
-  OrderDetail,
-  OrderInput,
-  OrderQuote,
-  PricingTier,
-  Product,
-} from '../../contract/generated/model.ts';
+import type { OrderCharge, OrderDetail, OrderInput, PricingTier, Product } from '../../contract/generated/model.ts';
 import { needsWithdrawalConsent } from '../../contract/rules/eea.ts';
-import { applyTax, splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
+import { splitTax, type TaxTerms } from '../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { insufficientFunds, invalidField, priceChanged, repeatedPurchase } from '../problems.ts';
@@ -21,14 +14,14 @@ import { checkGiftInput, toGiftParts } from './gifts.ts';
 import { insertOrder, setPurchaseOrder } from './insert-order.ts';
 import { checkOnInvoice } from './invoice-terms.ts';
 import { firstDownloadId, toOrderLines } from './order-lines.ts';
+import type { StoredOrder } from './order-state.ts';
 import { toPaidBy } from './paid-by.ts';
 import { chargeRefusal, toPayment } from './payments.ts';
 import { priceForChange } from './plan-offers.ts';
 import { toOwnRefundRequest } from './refund-requests.ts';
 import { toOwnRefunds } from './refunds.ts';
-import { checkChargeProvider, priceForBuyer, toChargedQuote, toSecondPrice } from './second-currency.ts';
-import type { StoredOrder } from './state.ts';
-import { type BuyerTax, resolveTax, toVatFields } from './tax.ts';
+import { checkChargeProvider, priceForBuyer } from './second-currency.ts';
+import { type BuyerTax, resolveTax } from './tax.ts';
 
 /** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
@@ -45,51 +38,6 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
     ...toGiftParts(db, stored),
   };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
-};
-
-/** The total of a selection, including tax. */
-export const toQuote = (
-  {
-    cents,
-    coupon,
-    countryPrice,
-  }: {
-    cents: number;
-    coupon?: { code: string; discount: number } | undefined;
-    countryPrice?: OrderQuote['country_price'];
-  },
-  { tax, country, isAsked, isNumberAsked }: BuyerTax,
-): OrderQuote => {
-  const paid = applyTax(cents, tax);
-  const discount = coupon?.discount ?? 0;
-  return {
-    price: toAmount(cents + toCents(discount)),
-    discount,
-    coupon: coupon?.code ?? null,
-    total: toAmount(paid.total),
-    tax: toAmount(paid.tax),
-    taxName: tax.name,
-    taxPercent: tax.percent,
-    taxIncluded: tax.included,
-    country,
-    countryAsked: isAsked,
-    ...toVatFields({ tax, isNumberAsked }),
-    ...(countryPrice && { country_price: countryPrice }),
-  };
-};
-
-/** The answer with the price of a plan, in the currency that the buyer has chosen. */
-export const quoteFor = (
-  db: MockDb,
-  input: Pick<OrderInput, 'currency' | 'coupon'>,
-  choice: Parameters<typeof toQuote>[0] & { tier: PricingTier; quantity: number },
-  buyer: BuyerTax,
-) => {
-  const { tier, quantity } = choice;
-  const second = priceForBuyer(db, input, { tier, quantity, tax: buyer.tax });
-  if (second && 'body' in second) return second;
-  const quote = toChargedQuote(toQuote(choice, buyer), second);
-  return { status: 200 as const, body: { ...quote, ...toSecondPrice(db, { tier, quantity, tax: buyer.tax }) } };
 };
 
 /** The same purchase, started earlier and still unpaid. */
@@ -195,7 +143,7 @@ export const checkTerms = (
   return input.total !== undefined && toCents(input.total) !== cents ? priceChanged() : undefined;
 };
 
-/** The price of a selection for this customer, including tax, and the credit for the current plan. */
+/** The price of a selection for this customer, as charged and as booked, including tax, and the credit for the current plan. */
 const resolvePrice = (
   db: MockDb,
   userId: string,
@@ -208,7 +156,12 @@ const resolvePrice = (
   const second = priceForBuyer(db, input, { tier, quantity: price.quantity, tax });
   if (second && 'body' in second) return second;
   const paidCents = second ? toCents(second.charge.total) : price.cents;
-  return checkTerms(input, { cents: paidCents, country, isTaxed }) ?? { ...price, tax, country };
+  const refusal =
+    checkTerms(input, { cents: paidCents, country, isTaxed }) ??
+    (second && checkChargeProvider(input.provider, second.charge));
+  if (refusal) return refusal;
+  const { charge, book } = second ?? {};
+  return { ...price, cents: book?.cents ?? price.cents, charge, book, tax, country };
 };
 
 /** Why the wallet or the provider cannot pay an amount; undefined when it can. */
@@ -225,19 +178,6 @@ export const checkPayment = (
   return !provider && cents > db.balanceCents(userId) ? insufficientFunds() : undefined;
 };
 
-/** What is booked and charged in the currency that the buyer has chosen, or why it cannot be. */
-const inBuyerCurrency = (
-  db: MockDb,
-  input: OrderInput,
-  { tier, price }: { tier: PricingTier; price: { cents: number; quantity: number; tax: TaxTerms } },
-) => {
-  const second = priceForBuyer(db, input, { tier, quantity: price.quantity, tax: price.tax });
-  if (!second) return { cents: price.cents, charge: undefined, book: undefined };
-  if ('body' in second) return second;
-  const { charge, book } = second;
-  return checkChargeProvider(input.provider, charge) ?? { cents: book.cents, charge, book };
-};
-
 /**
  * With the wallet, order, transaction, download and notification are one step. A provider's order is pending; an
  * identical unpaid one is answered again.
@@ -250,16 +190,14 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const lineRule = 'lineRule' in choice ? choice.lineRule : undefined;
   const price = resolvePrice(db, userId, input, choice);
   if ('body' in price) return price;
-  const paid = inBuyerCurrency(db, input, { tier, price });
-  if ('body' in paid) return paid;
-  const { cents, charge } = paid;
+  const { cents, charge } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
   const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
   if (giftRefusal) return giftRefusal;
   const invoiceRefusal = checkOnInvoice(db, input, cents);
   if (invoiceRefusal) return invoiceRefusal;
   const existing =
-    input.gift || input.onInvoice ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price, cents });
+    input.gift || input.onInvoice ? undefined : findUnfinishedOrder(db, userId, input, { ...choice, ...price });
   if (existing) {
     setPurchaseOrder(existing, input.purchaseOrder);
     return { status: 201 as const, body: orderDetail(db, existing) };
@@ -272,7 +210,7 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   const discountCents = toCents(coupon?.discount ?? 0);
   const taxCents = splitTax(cents, price.tax.percent).tax;
   const listedCents = input.change ? cents : choice.cents + discountCents;
-  const linePrice = paid.book ?? { listedCents, discountCents, taxCents, cents };
+  const linePrice = price.book ?? { listedCents, discountCents, taxCents, cents };
   const order = insertOrder(db, {
     userId,
     lines: [

@@ -9,6 +9,7 @@ import { createDownload } from './create-download.ts';
 import type { MockDb } from './db.ts';
 import { startGift } from './gifts.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
+import type { StoredOrder as MockOrder } from './order-state.ts';
 import {
   createRefund,
   findRefundSource,
@@ -18,7 +19,6 @@ import {
   toFullRefundCents,
 } from './refunds.ts';
 import { revokeAccess } from './revoke-access.ts';
-import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order, found by its number. */
 export const listMovements = (db: MockDb, order: MockOrder) =>

@@ -3,7 +3,7 @@ import type { Message } from '../../contract/i18n/message.ts';
 import { PAID_TITLES, PROVIDER_TITLES } from '../../contract/rules/provider-titles.ts';
 import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../contract/rules/refunds.ts';
 import type { MockDb } from './db.ts';
-import type { StoredOrder } from './state.ts';
+import type { StoredOrder } from './order-state.ts';
 
 const toTitle =
   (titles: Readonly<Record<PaymentProvider, Message>>) =>

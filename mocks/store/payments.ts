@@ -17,9 +17,9 @@ import { deliverPurchase } from './gifts.ts';
 import { creditInvoicePayment, toPaidInvoice } from './invoice-links.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { firstDownloadId } from './order-lines.ts';
+import type { StoredPayment } from './order-state.ts';
 import { toMethodTitle } from './paid-by.ts';
 import { applyChange } from './plan-changes.ts';
-import type { StoredPayment } from './state.ts';
 
 /** Nothing is stored yet: the demo's provider pays, and the owner has entered no texts. */
 export const defaultPaymentSettings = (): PaymentSettings => ({

@@ -16,7 +16,7 @@ import { existingPictures } from '../../contract/rules/missing-picture.ts';
 import { isMoney } from '../../contract/rules/money.ts';
 import { selectPlanFiles } from '../../contract/rules/plan-files.ts';
 import { updateRetiredPlans, withPlanIds } from '../../contract/rules/plan-ids.ts';
-import { keepStoredPrices } from '../../contract/rules/plan-price.ts';
+import { keepStoredPrices, toRetiredPlan } from '../../contract/rules/plan-price.ts';
 import { resolveTerm } from '../../contract/rules/plan-term-input.ts';
 import { trimFaq } from '../../contract/rules/product-faqs.ts';
 import {
@@ -273,7 +273,7 @@ export const changeProduct = (
   const before = { sold: entry.product.pricing, retired: entry.retired };
   entry.retired = updateRetiredPlans<PricingTier>(before, fields.pricing, retired, (id) =>
     isPlanUsed(db, entry, id),
-  ).map(({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, secondPrice: _second, ...plan }) => plan);
+  ).map(toRetiredPlan);
   entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
   if (text) {
     entry.body = text.body;

@@ -80,13 +80,12 @@ export const findPriceProblem = (
 ): Problem<400> | undefined => {
   const { currency, secondCurrency } = db.state.paymentSettings;
   for (const [index, plan] of pricing.entries()) {
-    const former = stored.find(({ id }) => id === plan.id)?.secondPrice?.currency;
-    const isFormer = former !== undefined && former === plan.secondPrice?.currency;
+    const storedPlan = stored.find(({ id }) => id === plan.id);
     const problems = {
       price: findLimitProblem(plan.price, currency),
       suggestedPrice: findSuggestionProblem(plan, currency),
       countryPrices: findCountryPriceProblem(plan),
-      secondPrice: findSecondPriceProblem(plan, isFormer ? former : (secondCurrency?.currency ?? null)),
+      secondPrice: findSecondPriceProblem(plan, secondCurrency?.currency ?? null, storedPlan),
     };
     for (const [field, problem] of Object.entries(problems))
       if (problem) return invalidField(`pricing.${index}.${field}`, problem);

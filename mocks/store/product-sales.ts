@@ -4,7 +4,8 @@ import { toCents } from '../../contract/rules/money.ts';
 import { createDayFilter } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { toRefundShares } from './order-lines.ts';
-import type { StoredOrder, WalletEntry } from './state.ts';
+import type { StoredOrder } from './order-state.ts';
+import type { WalletEntry } from './state.ts';
 
 /** Transactions that add or subtract revenue. */
 export const listSaleEntries = (db: MockDb): WalletEntry[] =>

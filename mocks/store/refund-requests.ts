@@ -17,11 +17,11 @@ import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { notifyStudio } from './notify-studio.ts';
 import { refundedByLine } from './order-lines.ts';
+import type { StoredOrder } from './order-state.ts';
 import { sendMail } from './outbox.ts';
 import type { StoredRefundRequest } from './refund-request-state.ts';
 import { refundedCents } from './refunded-cents.ts';
 import { isDisputed } from './refunds.ts';
-import type { StoredOrder } from './state.ts';
 
 const findLatest = (db: MockDb, orderId: string): StoredRefundRequest | undefined =>
   db.state.refundRequests.findLast((request) => request.orderId === orderId);

@@ -8,11 +8,11 @@ import { agreeToRequest } from './agree-to-request.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { toRefundShares } from './order-lines.ts';
+import type { StoredOrder, StoredPayment, StoredRefund } from './order-state.ts';
 import { findPayment, listEntries, toPaidBy, toPaidTitle } from './paid-by.ts';
 import { refundedCents } from './refunded-cents.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { toChargedPart } from './second-currency.ts';
-import type { StoredOrder, StoredPayment, StoredRefund } from './state.ts';
 
 export const listRefunds = (db: MockDb, orderId: string): StoredRefund[] =>
   db.state.refunds.filter((refund) => refund.orderId === orderId);

@@ -3,8 +3,8 @@ import { isOneLine } from '../../contract/rules/text.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { notifyOfTransfer } from './notify-studio.ts';
+import type { StoredPayment } from './order-state.ts';
 import { addEvent } from './payments.ts';
-import type { StoredPayment } from './state.ts';
 
 /** As the database's index compares: ignoring spaces, hyphens and case. */
 const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();

@@ -1,7 +1,7 @@
 import type { MockDb } from './db.ts';
 import type { StoredOrderLine } from './order-lines.ts';
+import type { StoredOrder } from './order-state.ts';
 import { endChange } from './plan-changes.ts';
-import type { StoredOrder } from './state.ts';
 
 const revokeLine = (db: MockDb, line: StoredOrderLine): void => {
   // Lines that have their rights from this one lose them, too.

@@ -9,10 +9,10 @@ import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { createLink, notifyGuest } from './guests.ts';
 import type { StoredOrderLine } from './order-lines.ts';
+import type { StoredOrder } from './order-state.ts';
 import { sendMail } from './outbox.ts';
 import { revokeAccess } from './revoke-access.ts';
 import type { StoredSeat } from './seat-state.ts';
-import type { StoredOrder } from './state.ts';
 
 interface SeatLine {
   order: StoredOrder;

@@ -9,13 +9,13 @@ import {
   priceInSecond,
   type Rate,
   SECOND_CURRENCY_REFUSALS,
-  toChargedRefund,
+  toChargedAmount,
   toMicros,
   toOrderCharge,
 } from '../../contract/rules/second-currency.ts';
 import { invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
-import type { StoredOrder } from './state.ts';
+import type { StoredOrder } from './order-state.ts';
 
 const toStoredRate = ({ base, rate, date }: { base: string; rate: number; date: string }): Rate => ({
   base,
@@ -47,7 +47,7 @@ export const priceForBuyer = (
   if (refusal) return invalidField(refusal.field, refusal.message);
   const second = findSecond(db, tier, quantity, tax);
   if (second?.charge.currency !== currency) return invalidField('currency', SECOND_CURRENCY_REFUSALS.notSoldInCurrency);
-  return { charge: toOrderCharge(second.charge, toAmount), book: second.book };
+  return { charge: toOrderCharge(second.charge), book: second.book };
 };
 
 /** Why it cannot be paid in the second currency this way. */
@@ -97,12 +97,6 @@ export const toCharge = ({ currency, price, tax, total, base, rate, rate_date }:
 /** A refund in the currency of the order's charge; nothing without one. */
 export const toChargedPart = (db: MockDb, order: StoredOrder, cents: number): { charged?: number } => {
   if (!order.charge) return {};
-  const earlier = db.state.refunds.filter(({ orderId, status }) => orderId === order.id && status !== 'failed');
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + toCents(amount), 0);
-  const before = {
-    bookCents: sum(earlier.map(({ amount }) => amount)),
-    chargeCents: sum(earlier.map(({ charged = 0 }) => charged)),
-  };
-  const whole = { bookCents: toCents(order.amount), chargeCents: toCents(order.charge.total) };
-  return { charged: toAmount(toChargedRefund(cents, before, whole)) };
+  const refunds = db.state.refunds.filter(({ orderId }) => orderId === order.id);
+  return { charged: toChargedAmount(toAmount(cents), refunds, { total: order.amount, charge: order.charge }) };
 };

@@ -1,4 +1,4 @@
-import { auditedValue } from '../../contract/rules/audited-fields.ts';
+import { auditedValue } from '../../contract/rules/audited-values.ts';
 import type { AuditRow } from './audit.ts';
 import type { MockState } from './state.ts';
 

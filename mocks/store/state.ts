@@ -4,24 +4,18 @@ import type {
   AdminGuide,
   AdminList,
   AdminMail,
-  AdminPaymentDetail,
-  AdminRefund,
   AdminSettings,
   Banner,
   BillingDetails,
   CustomerNote,
-  Download,
   ExchangeRate,
   Home,
-  Invoice,
   InvoiceSettings,
   LegalPage,
   LegalPageName,
   LibraryPicture,
   ListLayout,
   Notification,
-  OrderDetail,
-  OwnDevice,
   PaymentSettings,
   Payout,
   PayoutAccount,
@@ -54,9 +48,9 @@ import type { LeadState } from './leads.ts';
 import type { MailState } from './mail-state.ts';
 import type { NewsletterState } from './newsletter-state.ts';
 import type { NotificationTranslations } from './notification-texts.ts';
-import type { StoredOrderLine } from './order-lines.ts';
+import type { OrderState } from './order-state.ts';
 import type { PageState } from './pages.ts';
-import type { PlanState, StoredPlanChange } from './plan-state.ts';
+import type { PlanState } from './plan-state.ts';
 import type { RedirectState } from './redirects.ts';
 import type { ContractWithdrawalState, RefundRequestState } from './refund-request-state.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -96,57 +90,6 @@ export type StoredSectionDraft = Pick<SectionDraftInput, 'draft' | 'version'> & 
 export type WalletEntry = Owned<{ cents: number; refundId?: string }> &
   Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
 
-/** A payment with its owner; title and instructions are read from the settings. */
-export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order' | 'invoice'>> & {
-  /** the invoice of the studio being paid; `userId` is empty for a recipient without an account */
-  invoiceId?: string;
-  /** the order being paid, with the files of its lines at that time, or the plan that it renews or upgrades */
-  pays?: {
-    orderId: string;
-    download: Owned<Download>;
-    /** of the further lines */
-    otherDownloads?: Owned<Download>[];
-    change?: Omit<StoredPlanChange, 'ended' | 'at'>;
-  };
-};
-
-/** The order snapshot's terms apart from the price; the only source of invoices. */
-export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPercent' | 'currency' | 'reverseCharge'> & {
-  taxIncluded: boolean;
-};
-
-/**
- * An order with its owner; its refunds are in `refunds`. `couponId`: the applied code. Orders of the seed have no
- * `terms` before their first invoice.
- */
-export type StoredOrder = Owned<
-  Omit<OrderDetail, 'refunds' | 'paid_by' | 'withdrawal' | 'lines' | 'download_id' | 'refundRequest'>
-> & {
-  lines: StoredOrderLine[];
-  couponId?: string | undefined;
-  terms?: OrderTerms | undefined;
-  /** to immediate delivery */
-  consent?: { wording: number; at: string } | undefined;
-  /** what identifies a row of a file of an earlier shop as this order */
-  movedKey?: string | undefined;
-};
-
-/** A refund with its order. */
-export type StoredRefund = AdminRefund & { orderId: string; paymentId: string | null };
-
-/** The key of a file; its rights are those of the file. */
-export type StoredLicence = {
-  id: string;
-  userId: string;
-  downloadId: string;
-  key: string;
-  created_at: string;
-  /** the product's own key */
-  imported?: boolean;
-  /** `fingerprint`: the program's id of the device */
-  devices: (OwnDevice & { fingerprint: string })[];
-};
-
 /** A note of the team about a customer or guest. */
 export type StoredCustomerNote = Omit<CustomerNote, 'author'> & { userId: string; authorId: string };
 
@@ -173,10 +116,10 @@ export type StoredComment = {
   created_at: string;
 };
 
-/** `uses` is derived from the content. */
 /** `ownerId` is null for a view of the team. */
 export type StoredView = Omit<SavedView, 'shared'> & { ownerId: string | null; list: AdminList };
 
+/** `uses` is derived from the content. */
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
   /** of the original file */
   sha256?: string;
@@ -184,6 +127,7 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
 
 /** All data of the mock server. Plain JSON, so that a browser can store it between reloads. */
 export type MockState = SignInState &
+  OrderState &
   CartState &
   PlanState &
   ConversationStore &
@@ -245,13 +189,6 @@ export type MockState = SignInState &
     savedPosts: Record<string, number[]>;
     comments: StoredComment[];
     accounts: Account[];
-    orders: StoredOrder[];
-    downloads: Owned<Download>[];
-    licences: StoredLicence[];
-    /** imported keys in order; `given` once issued */
-    licencePool: { productId: number; key: string; given: boolean }[];
-    /** id of an order's line → the file whose access a refund removed */
-    revoked: Record<string, Owned<Download>>;
     /** uploaded files that no product has been saved with yet */
     files: ProductFile[];
     addresses: Owned<Address>[];
@@ -259,9 +196,6 @@ export type MockState = SignInState &
     invoiceSettings: InvoiceSettings;
     /** user id → billing details for invoices */
     billing: Record<string, BillingDetails>;
-    payments: StoredPayment[];
-    /** oldest first */
-    refunds: StoredRefund[];
     paymentSettings: PaymentSettings;
     /** rates of second currencies, newest first */
     exchangeRates: (ExchangeRate & { currency: string; book: string })[];

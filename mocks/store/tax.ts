@@ -1,7 +1,7 @@
 import { findRate, homeCountry, type TaxTerms, toReverseCharge } from '../../contract/rules/invoices.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
-import type { OrderTerms, StoredOrder } from './state.ts';
+import type { OrderTerms, StoredOrder } from './order-state.ts';
 import { checkVatNumber, isVatNumberAsked } from './vat-checks.ts';
 
 export interface BuyerTax {

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { parseClientToken } from '../../../contract/rules/client-rights.ts';
+import { type ClientRight, parseClientToken } from '../../../contract/rules/client-rights.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrganisationPeopleTable } from '../db/tables.gen.ts';
 import { draftsOfLeads } from './project-drafts.repository.ts';
@@ -111,11 +111,15 @@ export function findPersonByEmail(
     .executeTakeFirst();
 }
 
-/** The people of a lead's organisation with a right, in the order in which they were added. */
+/**
+ * The people of a lead's organisation with a right, in the order in which they were added.
+ * @param except an email whose owner is left out
+ */
 export function listPeopleWith(
   db: Kysely<Database>,
   leadId: string,
-  right: 'see' | 'approve' | 'pay',
+  right: ClientRight,
+  except: string | null,
 ): Promise<{ name: string; email: string; link_token: string }[]> {
   return db
     .selectFrom('organisation_people as person')
@@ -123,6 +127,7 @@ export function listPeopleWith(
     .select(['person.name', 'person.email', 'person.link_token'])
     .where('leads.id', '=', leadId)
     .where(sql<boolean>`${right} = any (person.rights)`)
+    .where(sql<boolean>`lower(person.email) is distinct from lower(${except}::text)`)
     .orderBy('person.seq')
     .execute();
 }

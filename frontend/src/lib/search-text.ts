@@ -1,3 +1,5 @@
+import { cutText } from '@contract/rules/text.ts';
+
 /** The parameters of a URL as plain text; of a repeated name the last value wins. */
 export function parseSearchText(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -24,7 +26,7 @@ export const MAX_SEARCH_LENGTH = 100;
 export function searchText(value: unknown, max = MAX_SEARCH_LENGTH): string | undefined {
   if (typeof value !== 'string') return;
   const text = value.replace(/\p{Cc}+/gu, ' ').trim();
-  return Array.from(text).slice(0, max).join('') || undefined; // counts like the API and never splits a surrogate pair
+  return cutText(text, max) || undefined;
 }
 
 /** One of the allowed values, or undefined. */

@@ -23,8 +23,8 @@ import type { MockDb } from '../../store/db.ts';
 import { exceedsInvoice, mailRefusal } from '../../store/invoice-links.ts';
 import { checkCreditedInvoice } from '../../store/invoice-terms.ts';
 import { maxBalanceCents, walletFull } from '../../store/money-limits.ts';
+import type { StoredPayment } from '../../store/order-state.ts';
 import { addEvent, cancelUnpaid, creditPayment, toAdminPayment } from '../../store/payments.ts';
-import type { StoredPayment } from '../../store/state.ts';
 import { toPage } from '../kit/page.ts';
 
 type PaymentOperations =

@@ -18,7 +18,7 @@ import {
 import { findCustomer } from '../../store/customers.ts';
 import type { MockDb } from '../../store/db.ts';
 import { refundedByLine, type StoredOrderLine } from '../../store/order-lines.ts';
-import type { StoredOrder } from '../../store/state.ts';
+import type { StoredOrder } from '../../store/order-state.ts';
 
 const MONTHS = 12;
 const LATEST_ORDERS = 10;

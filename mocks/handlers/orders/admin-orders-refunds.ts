@@ -9,12 +9,12 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { refundedByLine } from '../../store/order-lines.ts';
+import type { StoredOrder } from '../../store/order-state.ts';
 import { remainingUnits } from '../../store/plan-changes.ts';
 import { refundedCents } from '../../store/refunded-cents.ts';
 import { createRefund, findRefundSource, isDisputed, listRefunds, settleRefund } from '../../store/refunds.ts';
 import { endRefundedSeats } from '../../store/seats.ts';
 import { toChargedPart } from '../../store/second-currency.ts';
-import type { StoredOrder } from '../../store/state.ts';
 
 /** Why nothing of an order can be refunded; `left` in hundredths. */
 const refundRefusal = (db: MockDb, order: StoredOrder, left: number): Message | undefined => {

@@ -15,7 +15,8 @@ import {
   toGuestOrder,
   toGuestOrders,
 } from '../../store/guests.ts';
-import { orderDetail, placeOrder, quoteFor } from '../../store/order-placement.ts';
+import { orderDetail, placeOrder } from '../../store/order-placement.ts';
+import { quoteFor } from '../../store/order-quotes.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { sampleFile } from '../../store/sample-file.ts';

@@ -1,6 +1,7 @@
 import type { LicenceDevice } from '../../../contract/generated/model.ts';
 import { createLicenceKey, parseLicenceKey } from '../../../contract/rules/licence-keys.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../contract/rules/text.ts';
 import {
   conflict,
   deviceUnknown,
@@ -24,7 +25,7 @@ import {
   signLicence,
   toLicence,
 } from '../../store/licences.ts';
-import type { StoredLicence } from '../../store/state.ts';
+import type { StoredLicence } from '../../store/order-state.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 const ONLINE_DAYS = 30;
@@ -41,8 +42,6 @@ type Operations =
   | 'getLicenceSheet'
   | 'renameLicenceDevice'
   | 'removeLicenceDevice';
-
-const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name.trim());
 
 /** Activates the device, unless it is active already; returns the problem, if any. */
 const activateDevice = (db: MockDb, licence: StoredLicence, fingerprint: string, name = 'Unnamed device') => {
@@ -82,7 +81,8 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
     activateLicence: async ({ body }) => {
       const licence = findRequested(body);
-      if (body.device_name && !isOneLine(body.device_name)) return invalidField('device_name', REFUSALS.deviceLines);
+      if (body.device_name && !isOneLine(body.device_name.trim()))
+        return invalidField('device_name', REFUSALS.deviceLines);
       if (!licence) return licenceUnknown();
       const problem = activateDevice(db, licence, body.device_id, body.device_name);
       return problem ?? { status: 200, body: await signLicence(db, licence, body.device_id, ONLINE_DAYS) };
@@ -122,7 +122,8 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
     createLicenceFile: async ({ user, params, body }) => {
       const licence = findOwn(user.id, params.id);
-      if (body.device_name && !isOneLine(body.device_name)) return invalidField('device_name', REFUSALS.deviceLines);
+      if (body.device_name && !isOneLine(body.device_name.trim()))
+        return invalidField('device_name', REFUSALS.deviceLines);
       if (!licence) return notFound();
       if (licence.imported) return conflict(REFUSALS.licenceImported);
       const problem = activateDevice(db, licence, body.device_id, body.device_name);
@@ -136,7 +137,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     },
 
     renameLicenceDevice: ({ user, params, body }) => {
-      if (!isOneLine(body.name)) return invalidField('name', REFUSALS.deviceLines);
+      if (!isOneLine(body.name.trim())) return invalidField('name', REFUSALS.deviceLines);
       const licence = findOwn(user.id, params.id);
       const device = licence?.devices.find(({ id }) => id === params.device);
       if (!licence || !device) return notFound();

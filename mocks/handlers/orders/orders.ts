@@ -9,7 +9,8 @@ import { chooseOffer } from '../../store/chosen-offer.ts';
 import { checkRepeatedUse } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
 import { runOnce } from '../../store/idempotency.ts';
-import { orderDetail, placeOrder, quoteFor } from '../../store/order-placement.ts';
+import { orderDetail, placeOrder } from '../../store/order-placement.ts';
+import { quoteFor } from '../../store/order-quotes.ts';
 import { paymentMethods } from '../../store/payments.ts';
 import { resolveTax } from '../../store/tax.ts';
 

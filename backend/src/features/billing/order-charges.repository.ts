@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Currency, Order, OrderCharge } from '../../../../contract/generated/model.ts';
-import { toAmount } from '../../../../contract/rules/money.ts';
 import { type Charge, toOrderCharge } from '../../../../contract/rules/second-currency.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -53,7 +52,7 @@ export const findCharge = async (db: Kysely<Database>, orderId: string): Promise
 
 /** The charge of an order as a part of its answer; nothing for one that was sold in the shop's currency. */
 export const toChargePart = (charge: Charge | undefined): { charge?: OrderCharge } =>
-  charge ? { charge: toOrderCharge<Currency>(charge, toAmount) } : {};
+  charge ? { charge: toOrderCharge<Currency>(charge) } : {};
 
 /** Sums of an order's refunds, with pending ones, in the shop's currency and in the buyer's. */
 export async function sumChargedRefunds(

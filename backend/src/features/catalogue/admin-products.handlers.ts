@@ -4,6 +4,7 @@ import { csvHeader } from '../../../../contract/rules/csv-headers.ts';
 import { toLinesCell } from '../../../../contract/rules/import-file.ts';
 import { existingPictures } from '../../../../contract/rules/missing-picture.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import { toRetiredPlan } from '../../../../contract/rules/plan-price.ts';
 import { trimFaq } from '../../../../contract/rules/product-faqs.ts';
 import { toPreviewInput } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -85,15 +86,6 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     updated_at: product.updated_at.toISOString(),
   };
 }
-
-/** A plan that is no longer sold has no offers to new customers. */
-const toRetiredPlan = ({
-  launch: _ended,
-  suggestedPrice: _suggested,
-  countryPrices: _local,
-  secondPrice: _second,
-  ...plan
-}: EditableProduct['retired_plans'][number]) => plan;
 
 /** One CSV line, in the order of `csvHeader('products', call.language)`, which the import recognises. */
 function toProductCsvLine(product: EditableProduct): string {

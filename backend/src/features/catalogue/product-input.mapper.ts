@@ -42,12 +42,8 @@ function validatePrices(pricing: IdentifiedPlan[], stored: ProductPlans, { curre
     if (problem) throw invalid(`pricing.${index}.suggestedPrice`, problem);
     const countryProblem = findCountryPriceProblem(plan);
     if (countryProblem) throw invalid(`pricing.${index}.countryPrices`, countryProblem);
-    // A price in a former second currency stays until it is changed.
-    const former = stored.pricing.find(({ id }) => id === plan.id)?.secondPrice?.currency;
-    const secondProblem = findSecondPriceProblem(
-      plan,
-      former === plan.secondPrice?.currency ? (former ?? null) : second,
-    );
+    const storedPlan = stored.pricing.find(({ id }) => id === plan.id);
+    const secondProblem = findSecondPriceProblem(plan, second, storedPlan);
     if (secondProblem) throw invalid(`pricing.${index}.secondPrice`, secondProblem);
   }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsletterVisits } from '../../../../contract/generated/model.ts';
-import { toAmount } from '../../../../contract/rules/money.ts';
 import { toNewsletterCampaign } from '../../../../contract/rules/newsletter-links.ts';
+import { toSalesTotals } from '../../../../contract/rules/newsletter-sales.ts';
 import type { Database } from '../../db/schema.ts';
 import { readCodeWindows, sumCodeSales } from './newsletter-sales.repository.ts';
 import type { NewsletterRow } from './newsletters.repository.ts';
@@ -31,7 +31,6 @@ export async function countNewsletterSales(
   const sales = (await sumCodeSales(db, own)).filter(({ newsletter }) => newsletter === id);
   return {
     codes: own.map(({ code }) => code),
-    orders: sales.reduce((sum, { orders }) => sum + orders, 0),
-    revenue: toAmount(sales.reduce((sum, { cents }) => sum + cents, 0)),
+    ...toSalesTotals(sales),
   };
 }

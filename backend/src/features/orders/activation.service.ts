@@ -2,6 +2,7 @@ import type { LicenceProof } from '../../../../contract/generated/model.ts';
 import { isPlanOver } from '../../../../contract/rules/active-plans.ts';
 import { parseLicenceKey } from '../../../../contract/rules/licence-keys.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { isOneLine } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
@@ -47,7 +48,7 @@ function rejectEnded({ ended_at: endedAt, holds_until: until, renewable }: Licen
 /** A device name, normalised. @throws AppError 400 for more than one line */
 export function normaliseDeviceName(rawName: string, field = 'device_name'): string {
   const name = rawName.trim();
-  if (/[\p{Cc}\u2028\u2029]/u.test(name)) throw invalid(field, REFUSALS.deviceLines);
+  if (!isOneLine(name)) throw invalid(field, REFUSALS.deviceLines);
   return name;
 }
 

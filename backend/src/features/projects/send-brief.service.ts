@@ -5,6 +5,7 @@ import { writeText } from '../../../../contract/i18n/message.ts';
 import { type BriefFields, listBriefProblems } from '../../../../contract/rules/brief-input.ts';
 import { briefText, trimBrief } from '../../../../contract/rules/briefs.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { cutText } from '../../../../contract/rules/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -47,7 +48,7 @@ export async function startConversation(
   const id = await insertMessage(tx, {
     name: fields.name,
     email: fields.email,
-    subject: Array.from(subject).slice(0, MAX_SUBJECT).join(''),
+    subject: cutText(subject, MAX_SUBJECT),
     message: writeText(language, briefText(fields, await findShopCurrency(tx))),
     language,
     status: row.is_suspect ? 'spam' : 'new',

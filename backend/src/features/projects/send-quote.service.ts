@@ -88,9 +88,8 @@ export async function sendQuote(
       link: toQuoteLink(deps.env.publicUrl, token),
     };
     await deps.mail.send(quoteMail(to, mailed, at), tx);
-    const people = row.lead_id === null ? [] : await listPeopleWith(tx, row.lead_id, 'approve');
+    const people = row.lead_id === null ? [] : await listPeopleWith(tx, row.lead_id, 'approve', recipient.email);
     for (const { name, email, link_token } of people) {
-      if (email.toLowerCase() === recipient.email.toLowerCase()) continue;
       const link = toQuoteLink(deps.env.publicUrl, toClientToken(link_token, id));
       const person = { name, address: email, language: recipient.language };
       await deps.mail.send(quoteMail(person, { ...mailed, link }, at), tx);

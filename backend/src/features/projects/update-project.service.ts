@@ -64,8 +64,7 @@ export async function listRecipients(
   { page, right }: { page: Pick<ProjectPageRow, 'link_token'>; right: 'see' | 'approve' },
 ): Promise<{ to: MailMessage['to']; link: string }[]> {
   const { to, language } = await getClient(tx, lead);
-  const isClient = (email: string) => page.link_token !== null && email.toLowerCase() === lead.email.toLowerCase();
-  const people = (await listPeopleWith(tx, lead.id, right)).filter(({ email }) => !isClient(email));
+  const people = await listPeopleWith(tx, lead.id, right, page.link_token === null ? null : lead.email);
   const own = page.link_token === null ? [] : [{ to, link: await toClientLink({ env }, tx, lead, page.link_token) }];
   return [
     ...own,

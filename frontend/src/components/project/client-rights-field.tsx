@@ -1,24 +1,24 @@
-import { CLIENT_RIGHTS } from '@contract/rules/client-rights.ts';
+import { CLIENT_RIGHTS, type ClientRight } from '@contract/rules/client-rights.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { PersonRight } from './people-source.ts';
+import { CheckRow } from '../ui/check-row.tsx';
 
-const LABELS: Readonly<Record<PersonRight, { label: string; opens: string }>> = {
+const LABELS: Readonly<Record<ClientRight, { label: string; opens: string }>> = {
   see: { label: t`See`, opens: t`Files, messages, hours and decisions` },
   approve: { label: t`Approve`, opens: t`Quotes, files, changes and the handover` },
   pay: { label: t`Pay`, opens: t`Invoices and their payment` },
   manage: { label: t`Manage people`, opens: t`Inviting and removing colleagues` },
 };
 
-export const rightLabel = (right: PersonRight): string => LABELS[right].label;
+export const rightLabel = (right: ClientRight): string => LABELS[right].label;
 
 interface ClientRightsFieldProps {
-  readonly value: readonly PersonRight[];
-  readonly onChange: (rights: PersonRight[]) => void;
+  readonly value: readonly ClientRight[];
+  readonly onChange: (rights: ClientRight[]) => void;
   /** The others are shown, but cannot be ticked. */
-  readonly allowed: readonly PersonRight[];
+  readonly allowed: readonly ClientRight[];
   readonly error: string | undefined;
 }
 
@@ -40,31 +40,21 @@ export function ClientRightsField({ value, onChange, allowed, error }: ClientRig
           const isAllowed = allowed.includes(right);
           return (
             <li key={right} className="border-b border-border sm:nth-last-2:border-b-0 sm:odd:border-e last:border-b-0">
-              <label
-                className={clsx(
-                  'flex h-full min-h-11 items-start gap-3 px-3 py-2.5 text-sm',
-                  isAllowed ? 'cursor-pointer hover:bg-accent' : 'text-muted-foreground',
-                )}
+              <CheckRow
+                name={`right-${right}`}
+                checked={value.includes(right)}
+                disabled={!isAllowed}
+                onChange={({ currentTarget }) =>
+                  onChange(
+                    CLIENT_RIGHTS.filter((other) => (other === right ? currentTarget.checked : value.includes(other))),
+                  )
+                }
               >
-                <input
-                  type="checkbox"
-                  name={`right-${right}`}
-                  checked={value.includes(right)}
-                  disabled={!isAllowed}
-                  onChange={({ currentTarget }) =>
-                    onChange(
-                      CLIENT_RIGHTS.filter((other) =>
-                        other === right ? currentTarget.checked : value.includes(other),
-                      ),
-                    )
-                  }
-                  className="mt-0.5 size-4 shrink-0 accent-primary"
-                />
                 <span className="min-w-0">
                   <span className="block font-medium">{LABELS[right].label}</span>
                   <span className="block text-xs text-muted-foreground">{LABELS[right].opens}</span>
                 </span>
-              </label>
+              </CheckRow>
             </li>
           );
         })}

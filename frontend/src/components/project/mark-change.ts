@@ -1,3 +1,4 @@
+import { cutText } from '@contract/rules/text.ts';
 import { t } from '@lingui/core/macro';
 
 /** A picture in one of its versions. */
@@ -13,8 +14,6 @@ export function markChangeText(
   max: number,
 ): string {
   const place = `\n\n${t`Mark ${number} on “${title}”, version ${version}`}`;
-  // By code points: the halves of an emoji could not be stored.
-  const words = Array.from(text);
   const room = max - place.length;
-  return (words.join('').length > room ? words.slice(0, Math.floor(room / 2)).join('') : text) + place;
+  return (text.length > room ? cutText(text, Math.floor(room / 2)) : text) + place;
 }

@@ -1,17 +1,16 @@
+import type { ClientRight } from '@contract/rules/client-rights.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-
-export type PersonRight = 'see' | 'approve' | 'pay' | 'manage';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly rights: readonly PersonRight[];
+  readonly rights: readonly ClientRight[];
   /** Name of the client who invited; empty for the studio. */
   readonly invited_by: string;
 }
 
-export type PersonValues = Pick<Person, 'name' | 'email'> & { readonly rights: PersonRight[] };
+export type PersonValues = Pick<Person, 'name' | 'email'> & { readonly rights: ClientRight[] };
 
 type PersonField = 'name' | 'email' | 'rights';
 
@@ -20,7 +19,7 @@ export interface PeopleSource {
   /** Separates unsent input from that of other projects. */
   readonly key: string;
   /** Rights that may be given. */
-  readonly allowed: readonly PersonRight[];
+  readonly allowed: readonly ClientRight[];
   readonly save: (id: string, values: PersonValues) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   /** Emails new links; only the studio. */

@@ -1,3 +1,4 @@
+import type { ClientRight } from '@contract/rules/client-rights.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { Banner } from '../feedback/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ClientRightsField } from './client-rights-field.tsx';
-import type { PeopleSource, Person, PersonRight } from './people-source.ts';
+import type { PeopleSource, Person } from './people-source.ts';
 
 interface PersonFormProps {
   readonly source: PeopleSource;
@@ -19,7 +20,7 @@ interface PersonFormProps {
 
 /** Adds or changes a person. A retry after a failure does not add a second one. */
 export function PersonForm({ source, person, onClose }: PersonFormProps) {
-  const [rights, setRights] = useState<PersonRight[]>([...(person?.rights ?? (['see'] as const))]);
+  const [rights, setRights] = useState<ClientRight[]>([...(person?.rights ?? (['see'] as const))]);
   const { show } = useToast();
   const attempt = useAttemptId(`person-${source.key}`);
   const { form, busy, failure, problem } = useForm({

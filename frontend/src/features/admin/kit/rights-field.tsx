@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { AdminRight } from '@/api/generated/model.ts';
+import { CheckRow } from '@/components/ui/check-row.tsx';
 import { RIGHTS } from './rights-labels.ts';
 
 interface RightsFieldProps {
@@ -28,25 +29,17 @@ export function RightsField({ defaultValue, error, onChange }: RightsFieldProps)
           const covered = isOwner && right !== 'all';
           return (
             <li key={right} className="border-b border-border last:border-b-0">
-              <label
-                className={clsx(
-                  'flex min-h-11 items-start gap-3 px-3 py-2.5 text-sm',
-                  covered ? 'text-muted-foreground' : 'cursor-pointer hover:bg-accent',
-                )}
+              <CheckRow
+                name={`right-${right}`}
+                defaultChecked={defaultValue.includes(right)}
+                disabled={covered}
+                onChange={({ currentTarget }) => tick(right, currentTarget.checked)}
               >
-                <input
-                  type="checkbox"
-                  name={`right-${right}`}
-                  defaultChecked={defaultValue.includes(right)}
-                  disabled={covered}
-                  onChange={({ currentTarget }) => tick(right, currentTarget.checked)}
-                  className="mt-0.5 size-4 shrink-0 accent-primary"
-                />
                 <span className="min-w-0">
                   <span className="block font-medium">{label}</span>
                   <span className="block text-xs text-muted-foreground">{opens}</span>
                 </span>
-              </label>
+              </CheckRow>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { ApiScope } from '@/api/generated/model.ts';
+import { CheckRow } from '@/components/ui/check-row.tsx';
 import { SCOPE_LABELS } from './scope-labels.ts';
 
 interface ScopesFieldProps {
@@ -31,13 +32,7 @@ export function ScopesField({ error, onChange }: ScopesFieldProps) {
           const { label, opens } = SCOPE_LABELS[scope];
           return (
             <li key={scope} className="border-b border-border last:border-b-0">
-              <label className="flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5 text-sm hover:bg-accent">
-                <input
-                  type="checkbox"
-                  name={`scope-${scope}`}
-                  onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}
-                  className="mt-0.5 size-4 shrink-0 accent-primary"
-                />
+              <CheckRow name={`scope-${scope}`} onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}>
                 <span className="min-w-0 grow">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <span className="font-medium">{label}</span>
@@ -45,7 +40,7 @@ export function ScopesField({ error, onChange }: ScopesFieldProps) {
                   </span>
                   <span className="block text-xs text-muted-foreground">{opens}</span>
                 </span>
-              </label>
+              </CheckRow>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen as document, expect, userEvent, waitFor, within } from 'storybook/test';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import type { StoredPayment } from '../../../../../../mocks/store/state.ts';
+import type { StoredPayment } from '../../../../../../mocks/store/order-state.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 const screen = { path: '/admin/orders/payments', signedInAs: 'super_admin' } as const;

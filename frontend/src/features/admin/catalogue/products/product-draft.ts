@@ -1,3 +1,4 @@
+import { toRetiredPlan } from '@contract/rules/plan-price.ts';
 import { DEFAULT_RIGHTS } from '@contract/rules/plan-rights.ts';
 import { toPeriod, toTermMonths } from '@contract/rules/plan-terms.ts';
 import { selectPreview } from '@contract/rules/product-preview.ts';
@@ -245,15 +246,7 @@ export function findRetiredPlans(
   const isUsed = (id: string) =>
     base?.planUses.some((use) => use.id === id && (use.holders > 0 || use.files.length > 0)) === true;
   const taken = (base?.pricing ?? []).filter(({ id }) => !isSold(id) && !isKnown(id) && isUsed(id));
-  return [
-    ...retired,
-    ...taken.map(
-      ({ launch: _ended, suggestedPrice: _suggested, countryPrices: _local, secondPrice: _second, ...plan }) => ({
-        plan: { ...plan, renewable: true },
-        renewable: true,
-      }),
-    ),
-  ];
+  return [...retired, ...taken.map((plan) => ({ plan: { ...toRetiredPlan(plan), renewable: true }, renewable: true }))];
 }
 
 /** The request body; requires that `checkDraft` found no problems. */

@@ -1,5 +1,5 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
-import { toChargedRefund } from '@contract/rules/second-currency.ts';
+import { toChargedAmount } from '@contract/rules/second-currency.ts';
 import type {
   AdminOrderDetail,
   AdminOrderLine,
@@ -100,14 +100,7 @@ function refundText(
   amount: number,
 ): string {
   if (!charge || to === 'wallet') return formatMoney(amount);
-  const earlier = refunds.filter(({ status }) => status !== 'failed');
-  const before = {
-    bookCents: earlier.reduce((sum, refund) => sum + toCents(refund.amount), 0),
-    chargeCents: earlier.reduce((sum, { charged = 0 }) => sum + toCents(charged), 0),
-  };
-  const whole = { bookCents: toCents(total), chargeCents: toCents(charge.total) };
-  const charged = toAmount(toChargedRefund(toCents(amount), before, whole));
-  return `${moneyIn(charge.currency, charged)} (${formatMoney(amount)})`;
+  return `${moneyIn(charge.currency, toChargedAmount(amount, refunds, { total, charge }))} (${formatMoney(amount)})`;
 }
 
 /** The consequences, one sentence each. */

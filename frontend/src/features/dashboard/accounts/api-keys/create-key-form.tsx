@@ -9,6 +9,7 @@ import { AccountScope, type CreatedAccountKey } from '@/api/generated/model.ts';
 import { accountKeyInputNameMax } from '@/api/generated/zod/schemas/accountKeyInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { CheckRow } from '@/components/ui/check-row.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
@@ -39,13 +40,7 @@ function Scopes({ error, onChange }: ScopesProps) {
       <ul className={clsx('rounded-md border', error ? 'border-destructive' : 'border-input')}>
         {Object.values(AccountScope).map((scope) => (
           <li key={scope} className="border-b border-border last:border-b-0">
-            <label className="flex min-h-11 cursor-pointer items-start gap-3 px-3 py-2.5 text-sm hover:bg-accent">
-              <input
-                type="checkbox"
-                name={scopeField(scope)}
-                onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}
-                className="mt-0.5 size-4 shrink-0 accent-primary"
-              />
+            <CheckRow name={scopeField(scope)} onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}>
               <span className="min-w-0 grow">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                   <span className="font-medium">{labels[scope].label}</span>
@@ -53,7 +48,7 @@ function Scopes({ error, onChange }: ScopesProps) {
                 </span>
                 <span className="block text-xs text-muted-foreground">{labels[scope].detail}</span>
               </span>
-            </label>
+            </CheckRow>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import type { StoredPayment } from '../../../../../../mocks/store/state.ts';
+import type { StoredPayment } from '../../../../../../mocks/store/order-state.ts';
 import { PaymentPage } from './payment-page.tsx';
 
 const ID = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
