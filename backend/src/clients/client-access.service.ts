@@ -1,5 +1,6 @@
 import { type ClientOperation, clientRights } from '../../../contract/generated/client-rights.ts';
 import type { ClientViewer } from '../../../contract/generated/model.ts';
+import type { Message } from '../../../contract/i18n/message.ts';
 import {
   allowsClient,
   toClientRights,
@@ -14,9 +15,6 @@ import {
   findInvoiceAccess,
   findProjectAccess,
   findQuoteAccess,
-  type InvoiceAccess,
-  type ProjectAccess,
-  type QuoteAccess,
 } from './client-access.repository.ts';
 
 type AccessDeps = Pick<Deps, 'db'>;
@@ -28,37 +26,22 @@ export function checkClientRight(person: ClientPerson | null, operation: ClientO
   if (!allowsClient(person?.rights ?? toDocumentRights(isShared), clientRights[operation])) throw clientRightMissing();
 }
 
-/** @throws AppError 403, 404 for an unknown or revoked link, and for a person who was removed */
-export async function openProject(
-  { db }: AccessDeps,
-  token: string,
-  operation: ClientOperation,
-): Promise<ProjectAccess> {
-  const access = await findProjectAccess(db, token);
-  if (!access) throw notFound(REFUSALS.projectLinkUnknown);
-  checkClientRight(access.person, operation, access.isShared);
-  return access;
-}
+/** @returns a function that throws AppError 403, 404 for an unknown link, and for a person who was removed */
+const createOpener =
+  <Access extends { person: ClientPerson | null; isShared?: boolean }>(
+    findAccess: (db: AccessDeps['db'], token: string) => Promise<Access | undefined>,
+    unknownLink: Message,
+  ) =>
+  async ({ db }: AccessDeps, token: string, operation: ClientOperation): Promise<Access> => {
+    const access = await findAccess(db, token);
+    if (!access) throw notFound(unknownLink);
+    checkClientRight(access.person, operation, access.isShared);
+    return access;
+  };
 
-/** @throws AppError 403, 404 for an unknown link, and for a person who was removed */
-export async function openQuote({ db }: AccessDeps, token: string, operation: ClientOperation): Promise<QuoteAccess> {
-  const access = await findQuoteAccess(db, token);
-  if (!access) throw notFound(REFUSALS.quoteLinkUnknown);
-  checkClientRight(access.person, operation);
-  return access;
-}
-
-/** @throws AppError 403, 404 for an unknown or renewed link, and for a person who was removed */
-export async function openInvoice(
-  { db }: AccessDeps,
-  token: string,
-  operation: ClientOperation,
-): Promise<InvoiceAccess> {
-  const access = await findInvoiceAccess(db, token);
-  if (!access) throw notFound(REFUSALS.invoiceLinkUnknown);
-  checkClientRight(access.person, operation);
-  return access;
-}
+export const openProject = createOpener(findProjectAccess, REFUSALS.projectLinkUnknown);
+export const openQuote = createOpener(findQuoteAccess, REFUSALS.quoteLinkUnknown);
+export const openInvoice = createOpener(findInvoiceAccess, REFUSALS.invoiceLinkUnknown);
 
 export const toViewer = (person: ClientPerson | null, isShared = false): ClientViewer => ({
   name: person?.name ?? '',

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ConnectedAccount, ConnectedAccountList } from '../../../../contract/generated/model.ts';
+import type { ConnectedAccount, ConnectedAccountList, SignInProvider } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { toProviderSettings } from '../../../../contract/rules/sign-in-providers.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -21,20 +21,22 @@ import {
 import { getOwnAccount } from './own-account.service.ts';
 import { listPasskeys, lockFactors } from './passkeys.repository.ts';
 import { hasPassword } from './passwords.adapter.ts';
-import { consumeProviderSignIn } from './provider-sign-ins.repository.ts';
+import { consumeTicket } from './provider-sign-ins.repository.ts';
 import { listProviders, type ProviderRow } from './sign-in-providers.repository.ts';
 import { findUserById } from './users.repository.ts';
 
-const toConnection = (row: ConnectionRow, providers: readonly ProviderRow[]): ConnectedAccount => {
-  const entered = providers.find(({ id }) => id === row.provider);
-  return {
-    id: row.id,
-    provider: { id: row.provider, name: entered ? toProviderSettings(row.provider, entered).name : row.provider },
-    email: row.email,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at?.toISOString() ?? null,
-  };
+const toProvider = (id: ProviderRow['id'], providers: readonly ProviderRow[]): SignInProvider => {
+  const entered = providers.find((provider) => provider.id === id);
+  return { id, name: entered ? toProviderSettings(id, entered).name : id };
 };
+
+const toConnection = (row: ConnectionRow, providers: readonly ProviderRow[]): ConnectedAccount => ({
+  id: row.id,
+  provider: toProvider(row.provider, providers),
+  email: row.email,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
 
 export async function listConnectedAccounts(deps: Deps, userId: string): Promise<ConnectedAccountList> {
   const [user, rows] = [await getOwnAccount(deps, userId), await listConnections(deps.db, userId)];
@@ -71,11 +73,8 @@ export async function connectAccount(
   if (user.role === 'super_admin') throw conflict(REFUSALS.providerForAdmins);
   const now = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
-    const token = { tokenHash: hashLinkToken(ticket), deviceId: call.deviceId, now };
-    const row = await consumeProviderSignIn(tx, 'ticket', token);
-    if (!row || row.user_id !== user.id || row.issuer === null || row.subject === null) {
-      throw linkExpired(REFUSALS.providerSignInEnded);
-    }
+    const row = await consumeTicket(tx, { tokenHash: hashLinkToken(ticket), deviceId: call.deviceId, now });
+    if (row?.user_id !== user.id) throw linkExpired(REFUSALS.providerSignInEnded);
     const { provider, issuer, subject, email } = row;
     const identity = { issuer, subject };
     const added = await insertConnection(tx, {
@@ -90,8 +89,7 @@ export async function connectAccount(
     if (!added) {
       const known = await findConnection(tx, identity);
       if (known && known.user_id !== user.id) throw conflict(REFUSALS.providerTaken);
-      const entered = providers.find(({ id }) => id === provider);
-      throw conflict(REFUSALS.providerTwice(entered ? toProviderSettings(provider, entered).name : provider));
+      throw conflict(REFUSALS.providerTwice(toProvider(provider, providers).name));
     }
     const connected = toConnection(added, providers);
     await notifyOwner(deps, tx, user.id, 'connected', connected);

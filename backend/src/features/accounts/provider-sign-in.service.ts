@@ -32,7 +32,12 @@ import {
   type SignInProof,
   type VerifiedIdentity,
 } from './provider-client.adapter.ts';
-import { consumeProviderSignIn, insertProviderSignIn, type ProviderSignInRow } from './provider-sign-ins.repository.ts';
+import {
+  consumeState,
+  consumeTicket,
+  insertProviderSignIn,
+  type ProviderSignInRow,
+} from './provider-sign-ins.repository.ts';
 import { checkRegistration, createAccountIn } from './register.service.ts';
 import { challengeIfRequired } from './second-step.service.ts';
 import { findEnabledProvider, type ProviderRow } from './sign-in-providers.repository.ts';
@@ -56,6 +61,8 @@ interface Result {
   body: ProviderSignIn;
   headers?: { 'Set-Cookie': string };
 }
+
+const nameOf = (row: ProviderRow): string => toProviderSettings(row.id, row).name;
 
 const ended = () => linkExpired(REFUSALS.providerSignInEnded);
 
@@ -84,7 +91,6 @@ async function getEnabledProvider(db: Kysely<Database>, id: ProviderRow['id']): 
 
 /** The error for the caller: 503 if a retry may succeed, otherwise 401. */
 function toRefusal(deps: ProviderDeps, call: Call, row: ProviderRow, error: unknown): unknown {
-  const { name } = toProviderSettings(row.id, row);
   if (!(error instanceof NoResponseError || error instanceof ProviderRefusedError)) return error;
   deps.log.warn('Provider refused', {
     provider: row.id,
@@ -93,11 +99,11 @@ function toRefusal(deps: ProviderDeps, call: Call, row: ProviderRow, error: unkn
     ip: call.ip,
   });
   return error instanceof NoResponseError
-    ? new AppError(503, 'unavailable', REFUSALS.providerSilent(name), {
+    ? new AppError(503, 'unavailable', REFUSALS.providerSilent(nameOf(row)), {
         headers: { 'Retry-After': '60' },
         cause: error,
       })
-    : new AppError(401, 'invalid_credentials', REFUSALS.providerRefused(name), { cause: error });
+    : new AppError(401, 'invalid_credentials', REFUSALS.providerRefused(nameOf(row)), { cause: error });
 }
 
 async function start(
@@ -155,7 +161,7 @@ export async function signInWithProvider(
 ): Promise<Result> {
   await deps.limits.consume('provider-network', call.ip);
   const token = { tokenHash: hashLinkToken(state), deviceId: call.deviceId, now: deps.clock.now() };
-  const started = await consumeProviderSignIn(deps.db, 'state', token);
+  const started = await consumeState(deps.db, token);
   if (!started) throw ended();
   const row = await getEnabledProvider(deps.db, started.provider);
   const identity = await deps.client
@@ -170,10 +176,7 @@ export async function signInWithProvider(
     checkUser(user, row);
     return signInConnected(deps, call, user, started.redirect, connection.id);
   }
-  if (identity.email === null) {
-    const { name } = toProviderSettings(row.id, row);
-    throw new AppError(403, 'forbidden', REFUSALS.providerEmailUnverified(name));
-  }
+  if (identity.email === null) throw new AppError(403, 'forbidden', REFUSALS.providerEmailUnverified(nameOf(row)));
   const user = await findUserByEmail(deps.db, identity.email);
   if (user) {
     checkUser(user, row);
@@ -186,10 +189,8 @@ export async function signInWithProvider(
 
 /** @throws AppError 401 (deleted), 403 (suspended, administrator) */
 function checkUser(user: UserRow | undefined, row: ProviderRow): asserts user is UserRow {
-  if (!user || user.deleted_at !== null) {
-    const { name } = toProviderSettings(row.id, row);
-    throw new AppError(401, 'invalid_credentials', REFUSALS.providerRefused(name));
-  }
+  if (!user || user.deleted_at !== null)
+    throw new AppError(401, 'invalid_credentials', REFUSALS.providerRefused(nameOf(row)));
   if (user.status !== 'active') throw new AppError(403, 'suspended', REFUSALS.suspended);
   if (user.role === 'super_admin') throw new AppError(403, 'forbidden', REFUSALS.providerForAdmins);
 }
@@ -238,7 +239,7 @@ async function issueTicket(
     email,
     expires_at: expiresAt,
   });
-  const shown = { id: provider, name: toProviderSettings(provider, row).name };
+  const shown = { id: provider, name: nameOf(row) };
   return {
     body: {
       outcome,
@@ -262,9 +263,8 @@ export async function registerWithProvider(
   const now = deps.clock.now();
   const token = { tokenHash: hashLinkToken(ticket), deviceId: call.deviceId, now };
   const user = await inTransaction(deps.db, async (tx) => {
-    const row = await consumeProviderSignIn(tx, 'ticket', token);
-    if (!row || row.user_id !== null || row.email === null || row.issuer === null || row.subject === null)
-      throw ended();
+    const row = await consumeTicket(tx, token);
+    if (row?.user_id !== null || row.email === null) throw ended();
     const input = { name, email: row.email, ...(language === undefined ? {} : { language }) };
     const account = await checkRegistration({ ...deps, db: tx }, input);
     const created = await createAccountIn(deps, tx, { ...account, passwordHash: createNoPassword() });

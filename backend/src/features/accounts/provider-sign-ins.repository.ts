@@ -18,10 +18,10 @@ interface Token {
 }
 
 /**
- * Consumes a state, or a ticket once the identity is known. Undefined for all but one of several concurrent calls, when
- * it has expired, and for another browser, which cannot use it up.
+ * Undefined for all but one of several concurrent calls, when the token has expired, and for another browser, which cannot
+ * use it up.
  */
-export async function consumeProviderSignIn(
+async function consume(
   db: Kysely<Database>,
   kind: 'state' | 'ticket',
   { tokenHash, deviceId, now }: Token,
@@ -35,6 +35,20 @@ export async function consumeProviderSignIn(
     .where('subject', kind === 'state' ? 'is' : 'is not', null)
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+/** Consumes the state with which a sign-in was started. */
+export const consumeState = (db: Kysely<Database>, token: Token): Promise<ProviderSignInRow | undefined> =>
+  consume(db, 'state', token);
+
+/** Consumes a ticket, which stands for an identity that the provider has confirmed. */
+export async function consumeTicket(
+  db: Kysely<Database>,
+  token: Token,
+): Promise<(ProviderSignInRow & { issuer: string; subject: string }) | undefined> {
+  const row = await consume(db, 'ticket', token);
+  if (!row || row.issuer === null || row.subject === null) return undefined;
+  return { ...row, issuer: row.issuer, subject: row.subject };
 }
 
 export async function deleteExpiredProviderSignIns(db: Kysely<Database>, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Rate } from '../../../../contract/rules/second-currency.ts';
 import type { Database } from '../../db/schema.ts';
+import { findShopCurrencies } from '../../db/shop-currency.ts';
 
 export type RateRow = Rate & { created_at: Date };
 
@@ -35,9 +36,8 @@ export async function insertRate(
 
 /** The second currency with its rate in use; undefined while there is none. */
 export async function findSecondCurrency(db: Kysely<Database>): Promise<{ currency: string; rate: Rate } | undefined> {
-  const row = await db.selectFrom('payment_settings').select(['currency', 'second_currency']).executeTakeFirst();
-  const currency = row?.second_currency ?? null;
-  const [rate] = row && currency !== null ? await listRates(db, { currency, book: row.currency }, 1) : [];
+  const { currency: book, second: currency } = await findShopCurrencies(db);
+  const [rate] = currency === null ? [] : await listRates(db, { currency, book }, 1);
   if (currency === null || !rate) return undefined;
   const { base, rateMicros, ratedOn } = rate;
   return { currency, rate: { base, rateMicros, ratedOn } };

@@ -1,5 +1,4 @@
 import type { TimelineNote, TimelineNoteInput } from '../../../../contract/generated/model.ts';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import type { Span } from '../../../../contract/rules/calendar.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -13,7 +12,7 @@ import {
 import { inTransaction } from '../../db/retry.ts';
 import type { ActivityAction } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
@@ -48,7 +47,7 @@ const toFields = ({ day, text }: Fields): Fields => ({ day, text });
 
 /** @throws AppError 400 for a day that has not begun */
 async function readInput({ db, clock }: NoteDeps, { day, text }: TimelineNoteInput): Promise<Fields> {
-  const today = toBusinessTime(clock.now(), await findShopZone(db)).day;
+  const today = await toShopDay(db, clock.now());
   if (!isNoteDay(day, today)) throw invalid('day', REFUSALS.timelineNoteDay);
   return { day, text: toNoteText(text) };
 }

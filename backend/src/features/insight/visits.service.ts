@@ -7,7 +7,7 @@ import { presentedArticle, readWeight } from '../../../../contract/rules/popular
 import type { Hit } from '../../../../contract/rules/visit-hits.ts';
 import { limitNames, rollUp, type TimedHit, type VisitRow } from '../../../../contract/rules/visit-rollup.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
+import { findShopZone, toShopDay } from '../../db/shop-zone.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import {
   addReads,
@@ -71,7 +71,7 @@ async function storeHits(db: Kysely<Database>, hits: readonly DatedHit[]): Promi
 
 /** Deletes what told the visitors of earlier days apart, also on a day without a visit. */
 export const forgetPastVisitors = async (db: Kysely<Database>, now: Date): Promise<void> =>
-  forgetVisitors(db, toBusinessTime(now, await findShopZone(db)).day);
+  forgetVisitors(db, await toShopDay(db, now));
 
 export interface VisitCounter {
   /** Counts a hit of the caller, whose network and browser are hashed and not stored. */

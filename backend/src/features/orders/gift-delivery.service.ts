@@ -4,7 +4,7 @@ import { GIFT_REMINDER_MS, isGiftDue } from '../../../../contract/rules/gifts.ts
 import { findGift, type GiftRow } from '../../db/order-gifts.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
+import { findShopZone, toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { translateNames } from '../../i18n/translated-names.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
@@ -36,7 +36,7 @@ export async function sendGiftMail(
 /** A gift whose order has just been paid: one for today is emailed immediately, another one on its day by the job. */
 export async function startGift(deps: MailDeps, tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
   const gift = await findGift(tx, orderId);
-  const { day } = toBusinessTime(at, await findShopZone(tx));
+  const day = await toShopDay(tx, at);
   if (gift && gift.sent_at === null && gift.deliver_on <= day)
     await sendGiftMail(deps, tx, gift, { isReminder: false, at });
 }

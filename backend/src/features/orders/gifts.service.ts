@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { ClaimedGift, Gift, OrderGift } from '../../../../contract/generated/model.ts';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { giftClaimedNotification, giftRefusal } from '../../../../contract/rules/gifts.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findGift, type GiftRow } from '../../db/order-gifts.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
+import { toShopDay } from '../../db/shop-zone.ts';
 import { createLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { translateNames } from '../../i18n/translated-names.ts';
@@ -143,7 +142,7 @@ export async function sendGift(
       await deleteGiftLinks(tx, orderId);
       await updateGift(tx, orderId, { recipient_email });
     }
-    const { day } = toBusinessTime(at, await findShopZone(tx));
+    const day = await toShopDay(tx, at);
     if (gift.deliver_on <= day) await sendGiftMail(deps, tx, { ...gift, recipient_email }, { isReminder: false, at });
     return readGift(tx, orderId);
   });

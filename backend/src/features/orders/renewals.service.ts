@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { LinkedRenewal, Renewal, RenewalInput, RenewalProvider } from '../../../../contract/generated/model.ts';
-import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { isPauseDay, toEndDay } from '../../../../contract/rules/renewals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
+import { findShopZone, toShopDay } from '../../db/shop-zone.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError, conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
 import { createLinkToken } from '../../lib/link-token.ts';
@@ -140,7 +139,7 @@ export function pauseRenewal(deps: SetupDeps, userId: string, id: string, until:
       await updateRenewal(tx, id, { state: 'active', paused_until: null, confirmed_at: at }, at);
       return readRenewal(tx, id);
     }
-    const today = toBusinessTime(at, await findShopZone(tx)).day;
+    const today = await toShopDay(tx, at);
     if (!isPauseDay(until, today)) throw invalid('until', REFUSALS.pauseDay);
     // What was announced is no longer true; after the pause it is announced again.
     const nothingDue = { announced_for: null, announced_cents: null, announced_at: null, charge_at: null };
