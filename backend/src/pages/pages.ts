@@ -20,14 +20,14 @@ import { createFastPath, type FastPath } from './cache/fast-path.ts';
 import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
 import { servePageData } from './document/page-data.ts';
-import { serveSpeculationRules } from './document/speculation-rules.ts';
+import { RULES_PATH, serveSpeculationRules } from './document/speculation-rules.ts';
 import { DEFAULT_APPEARANCE, readTemplate } from './document/template.ts';
 import { createEmbeds, listPiecePaths, type PieceEmbeds } from './embeds.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { createMarkdownPages } from './markdown/markdown-pages.ts';
 import { createRedirects } from './redirects.ts';
-import { serveWorker } from './service-worker.ts';
+import { serveWorker, WORKER_PATH } from './service-worker.ts';
 import { createShareCards } from './share-cards/share-cards.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -239,8 +239,8 @@ export function createPages({
 
   const router = Router({ strict: true, caseSensitive: true });
   router.use(servePageData(findPageData));
-  router.use(serveSpeculationRules);
-  router.use(serveWorker(clientFolder, offline));
+  router.get(RULES_PATH, serveSpeculationRules);
+  router.get(WORKER_PATH, serveWorker(clientFolder, offline));
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
   router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 
-const WORKER_PATH = '/service-worker.js';
+export const WORKER_PATH = '/service-worker.js';
 
 /** A worker that deletes all caches and unregisters itself. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
@@ -22,11 +22,6 @@ const POLICY = "default-src 'none'; connect-src 'self'";
 export function serveWorker(clientFolder: string, isOn: boolean): RequestHandler {
   const file = path.join(clientFolder, WORKER_PATH);
   const source = isOn && existsSync(file) ? readFileSync(file, 'utf8') : REMOVAL;
-  return (request, response, next) => {
-    if (request.path !== WORKER_PATH || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    response
-      .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' })
-      .type('text/javascript')
-      .send(source);
-  };
+  const headers = { 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' };
+  return (_request, response) => response.set(headers).type('text/javascript').send(source);
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LANGUAGES, toLanguagePath } from '../../../../contract/rules/languages.ts';
 
-const RULES_PATH = '/speculation-rules.json';
+export const RULES_PATH = '/speculation-rules.json';
 
 /** Header of every public page with the URL of the rules, which the content policy allows. */
 export const SPECULATION_HEADER = `"${RULES_PATH}"`;
@@ -55,8 +55,7 @@ const RULES = JSON.stringify({
 const NO_RULES = '{}';
 
 /** The file with the rules; varies by reader so that the pages need not. */
-export const serveSpeculationRules: RequestHandler = (request, response, next) => {
-  if (request.path !== RULES_PATH || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+export const serveSpeculationRules: RequestHandler = (request, response) => {
   response
     .set({ 'Cache-Control': 'public, max-age=3600', Vary: 'Save-Data' })
     .type('application/speculationrules+json')
