@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
+import { useLastValue } from '@/hooks/use-last-value.ts';
 
 interface DeletionOptions<Row, Variables> {
   /** The result of the generated hook. */
@@ -23,6 +24,7 @@ export function useDeletion<Row, Variables>({
   onDeleted,
 }: DeletionOptions<Row, Variables>) {
   const [candidate, setCandidate] = useState<Row | null>(null);
+  const shown = useLastValue(candidate);
   const onConfirm = () => {
     if (candidate === null) return;
     mutation.mutate(variablesOf(candidate), {
@@ -33,7 +35,8 @@ export function useDeletion<Row, Variables>({
     });
   };
   return {
-    candidate,
+    /** What the dialog is about, also while it closes. */
+    candidate: shown,
     requestDeletion: (row: Row) => {
       mutation.reset();
       setCandidate(row);

@@ -1,6 +1,5 @@
 import { FileText, Mail, PackageCheck, Pencil, Plus, StickyNote, Tag, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteTimelineNote } from '@/api/generated/admin-timeline/admin-timeline.ts';
 import type { TimelineNote, TimelineNoteKind } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
@@ -11,6 +10,7 @@ import { bucketTitle, formatRange } from '../analytics/bucket-format.ts';
 import { Can } from '../can.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
 import { useCan } from '../use-can.ts';
+import { useDeletion } from '../use-deletion.ts';
 import { usePanelValue } from '../use-panel-value.ts';
 import { NoteSheet, type OwnNote } from './note-sheet.tsx';
 
@@ -36,7 +36,13 @@ export function TimelineCard({ notes, span, today }: TimelineCardProps) {
   const id = useId();
   const can = useCan();
   const [edited, setEdited] = useState<OwnNote | 'new' | null>(null);
-  const [deleted, setDeleted] = useState<OwnNote | null>(null);
+  const { show } = useToast();
+  const deletion = useDeletion<OwnNote, { id: string }>({
+    mutation: useAdminDeleteTimelineNote({ mutation: { networkMode: 'always' } }),
+    variablesOf: ({ id: noteId }) => ({ id: noteId }),
+    failed: 'Failed to delete the note',
+    onDeleted: () => show({ tone: 'success', text: 'Note deleted' }),
+  });
   const panel = usePanelValue(edited);
   return (
     <Card className="px-5 py-4 sm:px-6">
@@ -61,7 +67,9 @@ export function TimelineCard({ notes, span, today }: TimelineCardProps) {
                 key={note.id ?? `${note.day} ${note.href} ${note.title}`}
                 note={note}
                 onEdit={can('adminUpdateTimelineNote') && isOwn(note) ? () => setEdited(note) : undefined}
-                onDelete={can('adminDeleteTimelineNote') && isOwn(note) ? () => setDeleted(note) : undefined}
+                onDelete={
+                  can('adminDeleteTimelineNote') && isOwn(note) ? () => deletion.requestDeletion(note) : undefined
+                }
               />
             ))}
           </ul>
@@ -76,7 +84,9 @@ export function TimelineCard({ notes, span, today }: TimelineCardProps) {
           onClose={() => setEdited(null)}
         />
       ) : null}
-      <DeleteDialog note={deleted} onClose={() => setDeleted(null)} />
+      <ConfirmDialog {...deletion.dialog} question="Delete this note?" action="Delete">
+        {`“${deletion.candidate?.title ?? ''}” is removed from the charts.`}
+      </ConfirmDialog>
     </Card>
   );
 }
@@ -114,35 +124,5 @@ function Mark({ note: { day, kind, title, href }, onEdit, onDelete }: MarkProps)
         />
       ) : null}
     </li>
-  );
-}
-
-interface DeleteDialogProps {
-  readonly note: OwnNote | null;
-  readonly onClose: () => void;
-}
-
-function DeleteDialog({ note, onClose }: DeleteDialogProps) {
-  const { show } = useToast();
-  const { lastValue } = usePanelValue(note);
-  const remove = useAdminDeleteTimelineNote({ mutation: { networkMode: 'always' } });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const onSuccess = () => {
-    close();
-    show({ tone: 'success', text: 'Note deleted' });
-  };
-  return (
-    <ConfirmDialog
-      open={note !== null}
-      question="Delete this note?"
-      action="Delete"
-      busy={remove.isPending}
-      problem={remove.error ? errorMessage(remove.error, 'Failed to delete the note') : null}
-      onConfirm={() => note && remove.mutate({ id: note.id }, { onSuccess })}
-      onCancel={close}
-    >{`“${lastValue?.title ?? ''}” is removed from the charts.`}</ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
+import { useDeletion } from '../../kit/use-deletion.ts';
 import { SecretSheet } from './webhook-sheet.tsx';
 
 const toState = ({ enabled, failing_since }: Webhook) => {
@@ -39,19 +40,19 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   const { host } = new URL(url);
   const navigate = useNavigate();
   const { show } = useToast();
-  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+  const [isRotating, setRotating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const remove = useAdminDeleteWebhook({ mutation: { networkMode: 'always' } });
+  const deletion = useDeletion<Webhook, { id: string }>({
+    mutation: useAdminDeleteWebhook({ mutation: { networkMode: 'always' } }),
+    variablesOf: (row) => ({ id: row.id }),
+    failed: 'Failed to delete the endpoint',
+    onDeleted: () => show({ tone: 'success', text: 'Endpoint deleted' }),
+  });
   const rotate = useAdminRotateWebhookSecret({ mutation: { networkMode: 'always' } });
   const { label, variant } = toState(webhook);
   const close = () => {
-    setAsking(null);
-    remove.reset();
+    setRotating(false);
     rotate.reset();
-  };
-  const onDeleted = () => {
-    close();
-    show({ tone: 'success', text: 'Endpoint deleted' });
   };
   const onRotated = ({ secret: rotated }: { secret: string }) => {
     close();
@@ -98,22 +99,16 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
               onSelect: () =>
                 void navigate({ to: '/admin/settings/api/webhooks', search: { edit: id }, resetScroll: false }),
             },
-            { label: 'Rotate secret', icon: RefreshCw, onSelect: () => setAsking('rotate') },
-            { label: 'Delete', icon: Trash2, onSelect: () => setAsking('delete'), danger: true },
+            { label: 'Rotate secret', icon: RefreshCw, onSelect: () => setRotating(true) },
+            { label: 'Delete', icon: Trash2, onSelect: () => deletion.requestDeletion(webhook), danger: true },
           ]}
         />
       </div>
+      <ConfirmDialog {...deletion.dialog} question="Delete this endpoint?" action="Delete">
+        {`${host} will stop receiving events. Its delivery log will be deleted.`}
+      </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'delete'}
-        question="Delete this endpoint?"
-        action="Delete"
-        busy={remove.isPending}
-        problem={remove.error ? errorMessage(remove.error, 'Failed to delete the endpoint') : null}
-        onConfirm={() => remove.mutate({ id }, { onSuccess: onDeleted })}
-        onCancel={close}
-      >{`${host} will stop receiving events. Its delivery log will be deleted.`}</ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'rotate'}
+        open={isRotating}
         question="Rotate the signing secret?"
         action="Rotate secret"
         tone="calm"

@@ -18,6 +18,7 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { useCan } from '../../kit/use-can.ts';
+import { useDeletion } from '../../kit/use-deletion.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryRow, STATUS_LABELS } from './entry-row.tsx';
 import { InvoiceBar } from './invoice-bar.tsx';
@@ -119,7 +120,13 @@ function Entries({ lead, hours, status, onStatus }: EntriesProps) {
   const canInvoice = useCan()('adminInvoiceHours');
   const plan = useAdminGetCarePlan(lead).data?.plan;
   const [form, setForm] = useState<OpenForm>();
-  const [deleting, setDeleting] = useState<WorkEntry>();
+  const { show } = useToast();
+  const deletion = useDeletion<WorkEntry, { id: string; entryId: string }>({
+    mutation: useAdminDeleteWorkEntry(),
+    variablesOf: ({ id }) => ({ id: lead, entryId: id }),
+    failed: 'Failed to delete the entry',
+    onDeleted: () => show({ tone: 'success', text: 'Entry deleted' }),
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const unbilled = items.filter((entry) => entry.status === 'unbilled');
   const selected = unbilled.filter(({ id }) => chosen.has(id));
@@ -174,7 +181,7 @@ function Entries({ lead, hours, status, onStatus }: EntriesProps) {
               canSelect={canInvoice}
               onSelect={() => toggle(entry.id)}
               onEdit={() => setForm({ kind: entry.kind, entry })}
-              onDelete={() => setDeleting(entry)}
+              onDelete={() => deletion.requestDeletion(entry)}
             />
           ))}
         </ul>
@@ -195,40 +202,9 @@ function Entries({ lead, hours, status, onStatus }: EntriesProps) {
           onClose={() => setForm(undefined)}
         />
       ) : null}
-      {deleting ? <DeleteEntry lead={lead} entry={deleting} onClose={() => setDeleting(undefined)} /> : null}
+      <ConfirmDialog {...deletion.dialog} question="Delete this entry?" action="Delete">
+        <p className="wrap-anywhere">{deletion.candidate?.text}</p>
+      </ConfirmDialog>
     </>
-  );
-}
-
-interface DeleteEntryProps extends OfLead {
-  readonly entry: WorkEntry;
-  readonly onClose: () => void;
-}
-
-function DeleteEntry({ lead, entry: { id, text }, onClose }: DeleteEntryProps) {
-  const { show } = useToast();
-  const { mutate, isPending, error } = useAdminDeleteWorkEntry();
-  const remove = () =>
-    mutate(
-      { id: lead, entryId: id },
-      {
-        onSuccess: () => {
-          show({ tone: 'success', text: 'Entry deleted' });
-          onClose();
-        },
-      },
-    );
-  return (
-    <ConfirmDialog
-      open
-      question="Delete this entry?"
-      action="Delete"
-      busy={isPending}
-      problem={error ? errorMessage(error, 'Failed to delete the entry') : null}
-      onConfirm={remove}
-      onCancel={onClose}
-    >
-      <p className="wrap-anywhere">{text}</p>
-    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteRedirect, useAdminListRedirects } from '@/api/generated/admin-redirects/admin-redirects.ts';
 import type { Redirect } from '@/api/generated/model.ts';
@@ -15,6 +15,7 @@ import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
+import { useDeletion } from '../../kit/use-deletion.ts';
 import { usePanelValue } from '../../kit/use-panel-value.ts';
 import { MissingPaths } from './missing-paths.tsx';
 import { RedirectSheet } from './redirect-sheet.tsx';
@@ -91,7 +92,13 @@ const ALWAYS_STALE = { staleTime: 0 } as const;
 export function RedirectsPage({ create, edit, children }: RedirectsPageProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useAdminListRedirects({ query: ALWAYS_STALE });
-  const [deleted, setDeleted] = useState<ManualRedirect | null>(null);
+  const { show } = useToast();
+  const deletion = useDeletion<ManualRedirect, { id: string }>({
+    mutation: useAdminDeleteRedirect({ mutation: { networkMode: 'always' } }),
+    variablesOf: ({ id }) => ({ id }),
+    failed: 'Failed to delete the redirect',
+    onDeleted: () => show({ tone: 'success', text: 'Redirect deleted' }),
+  });
   const manual = data?.items.filter(isManual) ?? [];
   const find = (id: string | undefined) => manual.find((row) => row.id === id);
   const panel = usePanelValue(create ?? (find(edit) && edit));
@@ -142,7 +149,7 @@ export function RedirectsPage({ create, edit, children }: RedirectsPageProps) {
                   onSelect: () =>
                     void navigate({ to: '/admin/content/redirects', search: { edit: row.id }, resetScroll: false }),
                 },
-                { label: 'Delete', icon: Trash2, danger: true, onSelect: () => setDeleted(row) },
+                { label: 'Delete', icon: Trash2, danger: true, onSelect: () => deletion.requestDeletion(row) },
               ]}
             />
           ) : null
@@ -159,37 +166,9 @@ export function RedirectsPage({ create, edit, children }: RedirectsPageProps) {
           onClose={close}
         />
       ) : null}
-      <DeleteDialog redirect={deleted} onClose={() => setDeleted(null)} />
+      <ConfirmDialog {...deletion.dialog} question="Delete this redirect?" action="Delete">
+        {`Visitors to ${deletion.candidate?.path ?? ''} will see “Page not found”.`}
+      </ConfirmDialog>
     </ContentFrame>
-  );
-}
-
-interface DeleteDialogProps {
-  readonly redirect: ManualRedirect | null;
-  readonly onClose: () => void;
-}
-
-function DeleteDialog({ redirect, onClose }: DeleteDialogProps) {
-  const { show } = useToast();
-  const { lastValue } = usePanelValue(redirect);
-  const remove = useAdminDeleteRedirect({ mutation: { networkMode: 'always' } });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const onSuccess = () => {
-    close();
-    show({ tone: 'success', text: 'Redirect deleted' });
-  };
-  return (
-    <ConfirmDialog
-      open={redirect !== null}
-      question="Delete this redirect?"
-      action="Delete"
-      busy={remove.isPending}
-      problem={remove.error ? errorMessage(remove.error, 'Failed to delete the redirect') : null}
-      onConfirm={() => redirect && remove.mutate({ id: redirect.id }, { onSuccess })}
-      onCancel={close}
-    >{`Visitors to ${lastValue?.path ?? ''} will see “Page not found”.`}</ConfirmDialog>
   );
 }
