@@ -1,13 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { MoneyFigures } from '@/api/generated/model.ts';
-import { formatMoney } from '@/lib/format.ts';
-import { amountOf, REVENUE_STEPS } from './revenue-steps.ts';
-
-const signed = (amount: number, sign: 1 | -1): string => {
-  const value = sign * amount || 0;
-  return value < 0 ? `−${formatMoney(-value)}` : formatMoney(value);
-};
+import { amountOf, formatStep, REVENUE_STEPS } from './revenue-steps.ts';
 
 /** How gross, revenue and net follow from each other, with the sums of the period. */
 export function FigureDifferences({ now }: { readonly now: MoneyFigures }) {
@@ -25,7 +19,7 @@ export function FigureDifferences({ now }: { readonly now: MoneyFigures }) {
                 <th scope="row" className={clsx('py-1.5 text-left', isSum ? 'font-semibold' : 'font-normal')}>
                   {isSum ? `= ${label}` : label}
                 </th>
-                <td className="py-1.5 pl-4 text-right">{signed(amountOf(now, step), sign)}</td>
+                <td className="py-1.5 pl-4 text-right">{formatStep(amountOf(now, step), sign)}</td>
               </tr>
             ))}
           </tbody>

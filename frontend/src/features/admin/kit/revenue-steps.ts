@@ -1,5 +1,6 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
 import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
+import { formatMoney } from '@/lib/format.ts';
 
 type Step = Exclude<keyof MoneyFigures, 'estimated'> | 'revenue';
 
@@ -19,6 +20,12 @@ export const REVENUE_STEPS: readonly { step: Step; label: string; sign: 1 | -1; 
 
 export const amountOf = (figures: MoneyFigures, step: Step): number =>
   step === 'revenue' ? revenueOf(figures) : figures[step];
+
+/** A step's amount as it enters the calculation: what is deducted has a minus sign. */
+export function formatStep(amount: number, sign: 1 | -1): string {
+  const value = sign * amount || 0;
+  return value < 0 ? `−${formatMoney(-value)}` : formatMoney(value);
+}
 
 /** The same as CSV rows, with the previous period; what is deducted is negative, so that the column adds up. */
 export const revenueRows = ({ now, before }: Pick<AdminMoney, 'now' | 'before'>): string[][] => [

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { FileDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
+import type { AdminMoney } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { csvFile } from '@/lib/csv-file.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { Can } from './can.tsx';
 import { FigureDifferences } from './figure-differences.tsx';
 import { providerLabel } from './provider-labels.ts';
-import { revenueRows } from './revenue-steps.ts';
+import { amountOf, formatStep, REVENUE_STEPS, revenueRows } from './revenue-steps.ts';
 
 interface RevenueSummaryProps {
   readonly money: AdminMoney;
@@ -20,15 +20,7 @@ interface RevenueSummaryProps {
   readonly action?: ReactNode;
 }
 
-const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(Math.abs(amount)));
-
-const ROWS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: number) => string }[] = [
-  { figure: 'gross', label: 'Gross', say: formatMoney },
-  { figure: 'refunds', label: 'Refunds', say: less },
-  { figure: 'tax', label: 'Tax', say: less },
-  { figure: 'fees', label: 'Provider fees', say: less },
-  { figure: 'net', label: 'Net', say: formatMoney },
-];
+const STEPS = REVENUE_STEPS.filter(({ step }) => step !== 'revenue');
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -52,16 +44,16 @@ export function RevenueSummary({ money: { now, before, unreported }, span, actio
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
-        {ROWS.map(({ figure, label, say }) => (
+        {STEPS.map(({ step, label, sign }) => (
           <div
-            key={figure}
-            className={clsx('min-w-0 px-4 py-4 sm:px-5', figure === 'net' ? 'bg-muted max-lg:col-span-2' : 'bg-card')}
+            key={step}
+            className={clsx('min-w-0 px-4 py-4 sm:px-5', step === 'net' ? 'bg-muted max-lg:col-span-2' : 'bg-card')}
           >
             <dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
             <dd className="mt-1.5 font-display text-xl font-semibold tracking-tight break-words tabular-nums">
-              {say(now[figure])}
+              {formatStep(amountOf(now, step), sign)}
             </dd>
-            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{`${say(before[figure])} previously`}</dd>
+            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{`${formatStep(amountOf(before, step), sign)} previously`}</dd>
           </div>
         ))}
       </dl>
