@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminRotateApiKey } from '@/api/generated/admin-api-keys/admin-api-keys.ts';
 import type { ApiKey, CreatedApiKey } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { FormSheet } from '../../kit/form-sheet.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { OVERLAPS } from './key-rules.ts';
@@ -23,10 +23,9 @@ interface RotateKeySheetProps {
 
 /** Replaces the secret of a key; the previous one works for some hours more. */
 export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
-  const id = useId();
   const [rotated, setRotated] = useState<CreatedApiKey | null>(null);
   const { mutateAsync } = useAdminRotateApiKey({ mutation: { networkMode: 'always' } });
-  const { form, problem, failure, busy } = useForm({
+  const sheet = useForm({
     fields: FIELDS,
     check: () => ({}),
     send: async ({ overlap }) =>
@@ -34,6 +33,7 @@ export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, 'Failed to rotate the key'),
   });
+  const { problem } = sheet;
   if (rotated) {
     const { previous_secret_expires_at: until } = rotated.key;
     return (
@@ -48,35 +48,25 @@ export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
     );
   }
   return (
-    <SideSheet
+    <FormSheet
       open={open}
       title={`Rotate ${apiKey.name}`}
+      label="Rotation"
+      action="Rotate key"
+      sheet={sheet}
       onClose={onClose}
-      cancel
-      footer={
-        <Button type="submit" form={id} busy={busy}>
-          Rotate key
-        </Button>
-      }
     >
-      <form id={id} noValidate aria-label="Rotation" {...form}>
-        {failure ? (
-          <Banner tone="danger" className="mb-4">
-            {failure}
-          </Banner>
-        ) : null}
-        <p className="mb-5 text-sm text-muted-foreground">
-          Creates a new secret with the same scopes. The expiry period restarts today.
-        </p>
-        <SelectField
-          label="Previous secret works for"
-          name="overlap"
-          options={OVERLAPS}
-          defaultValue="24"
-          help="Gives you time to update your apps. If the secret leaked, revoke it immediately."
-          error={problem('overlap')}
-        />
-      </form>
-    </SideSheet>
+      <p className="mb-5 text-sm text-muted-foreground">
+        Creates a new secret with the same scopes. The expiry period restarts today.
+      </p>
+      <SelectField
+        label="Previous secret works for"
+        name="overlap"
+        options={OVERLAPS}
+        defaultValue="24"
+        help="Gives you time to update your apps. If the secret leaked, revoke it immediately."
+        error={problem('overlap')}
+      />
+    </FormSheet>
   );
 }

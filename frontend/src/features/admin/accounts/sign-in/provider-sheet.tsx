@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminTestIssuer, useAdminUpdateSignInProvider } from '@/api/generated/admin-sign-in/admin-sign-in.ts';
@@ -9,14 +9,13 @@ import {
   signInProviderInputIssuerMax,
   signInProviderInputNameMax,
 } from '@/api/generated/zod/schemas/signInProviderInput.zod.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
-import { SideSheet } from '../../kit/side-sheet.tsx';
+import { FormSheet } from '../../kit/form-sheet.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { checkProvider, providerFields, providerName, toProviderInput } from './provider-rules.ts';
 
@@ -33,13 +32,12 @@ interface ProviderSheetProps {
 
 /** Client id and secret of a provider, for an issuer of OpenID Connect also its URL, which can be tested. */
 export function ProviderSheet({ provider, onClose }: ProviderSheetProps) {
-  const id = useId();
   const { show } = useToast();
   const name = providerName(provider);
   const isOpenId = provider.id === 'oidc';
   const manage = CONSOLES[provider.id];
   const update = useAdminUpdateSignInProvider({ mutation: { networkMode: 'always' } });
-  const { form, problem, failure, busy, dirty } = useForm({
+  const sheet = useForm({
     fields: providerFields,
     check: checkProvider(provider),
     send: async (values) => {
@@ -51,67 +49,50 @@ export function ProviderSheet({ provider, onClose }: ProviderSheetProps) {
     toMessage: (error) => errorMessage(error, `Failed to save ${name}`),
     isChanged: isFormChanged,
   });
+  const { problem } = sheet;
   return (
-    <SideSheet
-      open
-      title={name}
-      onClose={onClose}
-      dirty={dirty && !busy}
-      cancel
-      footer={
-        <Button type="submit" form={id} busy={busy}>
-          Save Changes
-        </Button>
-      }
-    >
-      <form id={id} noValidate aria-label={name} {...form}>
-        {failure ? (
-          <Banner tone="danger" className="mb-4">
-            {failure}
-          </Banner>
-        ) : null}
-        {manage ? (
-          <p className="mb-4 text-sm">
-            Create the client id in the{' '}
-            <a href={manage.url} target="_blank" rel="noopener" className="text-primary underline underline-offset-4">
-              {manage.label}
-            </a>
-            .
-          </p>
-        ) : null}
-        <div className="grid gap-3">
-          {isOpenId ? <IssuerFields provider={provider} problem={problem} /> : null}
-          <Field
-            label="Client id"
-            name="client_id"
-            maxLength={signInProviderInputClientIdMax}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={provider.client_id}
-            error={problem('client_id')}
-          />
-          <PasswordField
-            label="Client secret"
-            name="client_secret"
-            maxLength={signInProviderInputClientSecretMax}
-            autoComplete="off"
-            help={
-              provider.has_secret
-                ? 'Stored encrypted. Leave empty to keep it.'
-                : 'Stored encrypted and never shown again.'
-            }
-            error={problem('client_secret')}
-          />
-          <SwitchField
-            name="enabled"
-            label="Enabled"
-            help="Shows the button when customers sign in or register."
-            defaultChecked={provider.enabled}
-            error={problem('enabled')}
-          />
-        </div>
-      </form>
-    </SideSheet>
+    <FormSheet title={name} action="Save Changes" sheet={sheet} onClose={onClose}>
+      {manage ? (
+        <p className="mb-4 text-sm">
+          Create the client id in the{' '}
+          <a href={manage.url} target="_blank" rel="noopener" className="text-primary underline underline-offset-4">
+            {manage.label}
+          </a>
+          .
+        </p>
+      ) : null}
+      <div className="grid gap-3">
+        {isOpenId ? <IssuerFields provider={provider} problem={problem} /> : null}
+        <Field
+          label="Client id"
+          name="client_id"
+          maxLength={signInProviderInputClientIdMax}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={provider.client_id}
+          error={problem('client_id')}
+        />
+        <PasswordField
+          label="Client secret"
+          name="client_secret"
+          maxLength={signInProviderInputClientSecretMax}
+          autoComplete="off"
+          help={
+            provider.has_secret
+              ? 'Stored encrypted. Leave empty to keep it.'
+              : 'Stored encrypted and never shown again.'
+          }
+          error={problem('client_secret')}
+        />
+        <SwitchField
+          name="enabled"
+          label="Enabled"
+          help="Shows the button when customers sign in or register."
+          defaultChecked={provider.enabled}
+          error={problem('enabled')}
+        />
+      </div>
+    </FormSheet>
   );
 }
 

@@ -1,18 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminUpdateUser } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
+import { FormSheet } from '../../kit/form-sheet.tsx';
 import { RightsField } from '../../kit/rights-field.tsx';
 import { NO_RIGHTS, readRights } from '../../kit/rights-labels.ts';
 import { SelectField } from '../../kit/select-field.tsx';
-import { SideSheet } from '../../kit/side-sheet.tsx';
 
 const FIELDS = ['role', 'rights'] as const;
 const ROLES = [
@@ -29,12 +27,11 @@ interface MemberSheetProps {
 /** Role and rights of an account: the only place where they are given and taken away. */
 export function MemberSheet({ open, person, onClose }: MemberSheetProps) {
   const { id: personId, name, email, status, version, is_admin: isAdmin, rights } = person;
-  const id = useId();
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
   // The sheet opens for a customer only to make that account an administrator.
   const [role, setRole] = useState('super_admin');
-  const { form, problem, failure, busy, dirty, solve } = useForm({
+  const sheet = useForm({
     fields: FIELDS,
     check: (values) =>
       values.role === 'super_admin' && readRights(values.rights).length === 0 ? { rights: NO_RIGHTS } : {},
@@ -51,49 +48,38 @@ export function MemberSheet({ open, person, onClose }: MemberSheetProps) {
     toMessage: (error) => errorMessage(error, 'Failed to update user'),
     isChanged: isFormChanged,
   });
+  const { problem, solve } = sheet;
   return (
-    <SideSheet
+    <FormSheet
       open={open}
       title="Role and access"
+      action={isAdmin ? 'Save Changes' : 'Make admin'}
+      sheet={sheet}
       onClose={onClose}
-      dirty={dirty && !busy}
-      cancel
-      footer={
-        <Button type="submit" form={id} busy={busy}>
-          {isAdmin ? 'Save Changes' : 'Make admin'}
-        </Button>
-      }
+      after={<ActivityLink kind="user" id={personId} className="mt-6" />}
     >
-      <form id={id} noValidate aria-label="Role and access" {...form}>
-        {failure ? (
-          <Banner tone="danger" className="mb-4">
-            {failure}
-          </Banner>
-        ) : null}
-        <p className="font-medium wrap-anywhere" dir="auto">
-          {name}
-        </p>
-        <p className="mb-5 text-sm wrap-anywhere text-muted-foreground">{email}</p>
-        <div className="grid gap-3">
-          <SelectField
-            label="Role"
-            name="role"
-            options={isAdmin ? ROLES : ROLES.filter(({ value }) => value === 'super_admin')}
-            defaultValue="super_admin"
-            onChange={({ currentTarget }) => setRole(currentTarget.value)}
-            help={role === 'customer' ? 'The account stays, without access to the administration.' : undefined}
-            error={problem('role')}
+      <p className="font-medium wrap-anywhere" dir="auto">
+        {name}
+      </p>
+      <p className="mb-5 text-sm wrap-anywhere text-muted-foreground">{email}</p>
+      <div className="grid gap-3">
+        <SelectField
+          label="Role"
+          name="role"
+          options={isAdmin ? ROLES : ROLES.filter(({ value }) => value === 'super_admin')}
+          defaultValue="super_admin"
+          onChange={({ currentTarget }) => setRole(currentTarget.value)}
+          help={role === 'customer' ? 'The account stays, without access to the administration.' : undefined}
+          error={problem('role')}
+        />
+        {role === 'super_admin' ? (
+          <RightsField
+            defaultValue={isAdmin ? rights : []}
+            error={problem('rights')}
+            onChange={() => solve('rights')}
           />
-          {role === 'super_admin' ? (
-            <RightsField
-              defaultValue={isAdmin ? rights : []}
-              error={problem('rights')}
-              onChange={() => solve('rights')}
-            />
-          ) : null}
-        </div>
-      </form>
-      <ActivityLink kind="user" id={personId} className="mt-6" />
-    </SideSheet>
+        ) : null}
+      </div>
+    </FormSheet>
   );
 }

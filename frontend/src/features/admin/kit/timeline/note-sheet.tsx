@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import {
@@ -7,14 +6,12 @@ import {
 } from '@/api/generated/admin-timeline/admin-timeline.ts';
 import type { TimelineNote } from '@/api/generated/model.ts';
 import { timelineNoteInputTextMax } from '@/api/generated/zod/schemas/timelineNoteInput.zod.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { findMissing } from '../check-text.ts';
-import { SideSheet } from '../side-sheet.tsx';
+import { FormSheet } from '../form-sheet.tsx';
 
 export type OwnNote = TimelineNote & { readonly id: string };
 
@@ -31,11 +28,10 @@ const noteFields = ['day', 'text'] as const;
 
 /** Adds or edits a note on the timeline. */
 export function NoteSheet({ open, note, today, onClose }: NoteSheetProps) {
-  const id = useId();
   const { show } = useToast();
   const create = useAdminCreateTimelineNote({ mutation: { networkMode: 'always' } });
   const update = useAdminUpdateTimelineNote({ mutation: { networkMode: 'always' } });
-  const { form, problem, failure, busy, dirty } = useForm({
+  const sheet = useForm({
     fields: noteFields,
     check: (values) => findMissing(values, { day: 'Please enter the day', text: 'Please enter what happened' }),
     send: async ({ day, text }) => {
@@ -48,50 +44,40 @@ export function NoteSheet({ open, note, today, onClose }: NoteSheetProps) {
     toMessage: (error) => errorMessage(error, 'Failed to save the note'),
     isChanged: isFormChanged,
   });
+  const { problem } = sheet;
   return (
-    <SideSheet
+    <FormSheet
       open={open}
       title={note ? 'Edit note' : 'Add note'}
+      label="Note"
+      action={note ? 'Save Changes' : 'Add note'}
+      sheet={sheet}
       onClose={onClose}
-      dirty={dirty && !busy}
-      cancel
-      footer={
-        <Button type="submit" form={id} busy={busy}>
-          {note ? 'Save Changes' : 'Add note'}
-        </Button>
-      }
     >
-      <form id={id} noValidate aria-label="Note" {...form}>
-        {failure ? (
-          <Banner tone="danger" className="mb-4">
-            {failure}
-          </Banner>
-        ) : null}
-        <div className="grid gap-3">
-          <Field
-            label="What happened"
-            name="text"
-            required
-            marked
-            maxLength={timelineNoteInputTextMax}
-            autoComplete="off"
-            placeholder="Facebook post"
-            defaultValue={note?.title}
-            help="Marked on the charts of analytics and visits. Only administrators see it."
-            error={problem('text')}
-          />
-          <Field
-            label="Day"
-            name="day"
-            type="date"
-            required
-            marked
-            max={today}
-            defaultValue={note?.day ?? today}
-            error={problem('day')}
-          />
-        </div>
-      </form>
-    </SideSheet>
+      <div className="grid gap-3">
+        <Field
+          label="What happened"
+          name="text"
+          required
+          marked
+          maxLength={timelineNoteInputTextMax}
+          autoComplete="off"
+          placeholder="Facebook post"
+          defaultValue={note?.title}
+          help="Marked on the charts of analytics and visits. Only administrators see it."
+          error={problem('text')}
+        />
+        <Field
+          label="Day"
+          name="day"
+          type="date"
+          required
+          marked
+          max={today}
+          defaultValue={note?.day ?? today}
+          error={problem('day')}
+        />
+      </div>
+    </FormSheet>
   );
 }

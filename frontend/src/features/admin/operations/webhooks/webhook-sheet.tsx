@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminCreateWebhook, useAdminUpdateWebhook } from '@/api/generated/admin-webhooks/admin-webhooks.ts';
 import type { Webhook } from '@/api/generated/model.ts';
 import { webhookInputUrlMax } from '@/api/generated/zod/schemas/webhookInput.zod.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
+import { FormSheet } from '../../kit/form-sheet.tsx';
 import { SecretOnce } from '../../kit/secret-once.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
@@ -43,12 +43,11 @@ interface WebhookSheetProps {
 
 /** Adds or edits an endpoint; a new one shows its secret once. */
 export function WebhookSheet({ open, webhook, onClose }: WebhookSheetProps) {
-  const id = useId();
   const { show } = useToast();
   const [secret, setSecret] = useState<string | null>(null);
   const create = useAdminCreateWebhook({ mutation: { networkMode: 'always' } });
   const update = useAdminUpdateWebhook({ mutation: { networkMode: 'always' } });
-  const { form, problem, failure, busy, dirty, solve } = useForm({
+  const sheet = useForm({
     fields: webhookFields,
     check: checkWebhook,
     send: async (values) => {
@@ -65,53 +64,39 @@ export function WebhookSheet({ open, webhook, onClose }: WebhookSheetProps) {
     toMessage: (error) => errorMessage(error, 'Failed to save the endpoint'),
     isChanged: isFormChanged,
   });
+  const { problem, solve } = sheet;
   if (secret !== null) return <SecretSheet open={open} title="Endpoint added" secret={secret} onClose={onClose} />;
   return (
-    <SideSheet
+    <FormSheet
       open={open}
       title={webhook ? 'Edit endpoint' : 'Add endpoint'}
+      label="Webhook endpoint"
+      action={webhook ? 'Save Changes' : 'Add endpoint'}
+      sheet={sheet}
       onClose={onClose}
-      dirty={dirty && !busy}
-      cancel
-      footer={
-        <Button type="submit" form={id} busy={busy}>
-          {webhook ? 'Save Changes' : 'Add endpoint'}
-        </Button>
-      }
     >
-      <form id={id} noValidate aria-label="Webhook endpoint" {...form}>
-        {failure ? (
-          <Banner tone="danger" className="mb-4">
-            {failure}
-          </Banner>
-        ) : null}
-        <div className="grid gap-3">
-          <Field
-            label="URL"
-            name="url"
-            type="url"
-            required
-            marked
-            maxLength={webhookInputUrlMax}
-            autoComplete="off"
-            placeholder="https://example.com/hooks/studio"
-            defaultValue={webhook?.url}
-            help="We send a POST request to this URL. It must be public and use https."
-            error={problem('url')}
-          />
-          <EventsField
-            defaultValue={webhook?.events ?? []}
-            error={problem('events')}
-            onChange={() => solve('events')}
-          />
-          <SwitchField
-            name="enabled"
-            label="Enabled"
-            help="Turn off to stop deliveries. Events that occur while it’s off won’t be sent later."
-            defaultChecked={webhook?.enabled ?? true}
-          />
-        </div>
-      </form>
-    </SideSheet>
+      <div className="grid gap-3">
+        <Field
+          label="URL"
+          name="url"
+          type="url"
+          required
+          marked
+          maxLength={webhookInputUrlMax}
+          autoComplete="off"
+          placeholder="https://example.com/hooks/studio"
+          defaultValue={webhook?.url}
+          help="We send a POST request to this URL. It must be public and use https."
+          error={problem('url')}
+        />
+        <EventsField defaultValue={webhook?.events ?? []} error={problem('events')} onChange={() => solve('events')} />
+        <SwitchField
+          name="enabled"
+          label="Enabled"
+          help="Turn off to stop deliveries. Events that occur while it’s off won’t be sent later."
+          defaultChecked={webhook?.enabled ?? true}
+        />
+      </div>
+    </FormSheet>
   );
 }

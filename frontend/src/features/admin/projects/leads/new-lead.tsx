@@ -1,6 +1,5 @@
 import { listBriefProblems } from '@contract/rules/brief-input.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminCreateLead } from '@/api/generated/admin-leads/admin-leads.ts';
@@ -13,18 +12,17 @@ import {
   adminLeadStartNameMax,
   adminLeadStartPhoneMax,
 } from '@/api/generated/zod/schemas/adminLeadStart.zod.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useAttemptId } from '@/hooks/use-attempt-id.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { currencySymbol } from '@/lib/currency-symbol.ts';
+import { isFormChanged } from '@/lib/form-changed.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
+import { FormSheet } from '../../kit/form-sheet.tsx';
 import { readAmount } from '../../kit/read-number.ts';
 import { SelectField } from '../../kit/select-field.tsx';
-import { SideSheet } from '../../kit/side-sheet.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 
 const FIELDS = [
@@ -77,13 +75,11 @@ function checkLead(text: Texts): FieldProblems<Name> {
 
 /** A lead of a client who has called or written elsewhere. */
 export function NewLead({ onClose }: { readonly onClose: () => void }) {
-  const id = useId();
-  const [isDirty, setDirty] = useState(false);
   const { show } = useToast();
   const navigate = useNavigate();
   const attempt = useAttemptId('new-lead');
   const { mutateAsync } = useAdminCreateLead();
-  const { form, busy, failure, problem } = useForm({
+  const sheet = useForm({
     fields: FIELDS,
     draftKey: 'new-lead',
     check: checkLead,
@@ -92,101 +88,63 @@ export function NewLead({ onClose }: { readonly onClose: () => void }) {
       const content = { ...toFields(text), acknowledge };
       const lead = await mutateAsync({ data: { id: attempt.toId(content), ...content } });
       attempt.clear();
-      setDirty(false);
       show({ tone: 'success', text: 'Project created' });
       await navigate({ to: '/admin/inbox/projects/$id', params: { id: lead.id } });
     },
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, 'Failed to create the project'),
+    isChanged: isFormChanged,
   });
+  const { problem } = sheet;
   return (
-    <SideSheet
-      open
-      title="New project"
-      dirty={isDirty && !busy}
-      onClose={onClose}
-      cancel
-      footer={
-        <Button type="submit" form={id} busy={busy}>
-          Create project
-        </Button>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        aria-label="New project"
-        {...form}
-        onInput={(event) => {
-          form.onInput(event);
-          setDirty(true);
-        }}
-      >
-        {failure ? (
-          <Banner tone="danger" className="mb-4">
-            {failure}
-          </Banner>
-        ) : null}
-        <Field name="name" label="Client" maxLength={adminLeadStartNameMax} error={problem('name')} />
-        <Field name="email" label="Email" type="email" maxLength={adminLeadStartEmailMax} error={problem('email')} />
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <Field
-            name="phone"
-            label="Phone number"
-            type="tel"
-            maxLength={adminLeadStartPhoneMax}
-            error={problem('phone')}
-          />
-          <SelectField
-            name="reach"
-            label="Reply by"
-            defaultValue="phone"
-            options={Object.entries(REACHES).map(([value, label]) => ({ value, label }))}
-          />
-        </div>
-        <Field name="kind" label="Kind of work" maxLength={adminLeadStartKindMax} error={problem('kind')} />
-        <TextAreaField
-          name="goals"
-          label="Goals"
-          rows={5}
-          maxLength={adminLeadStartGoalsMax}
-          error={problem('goals')}
+    <FormSheet title="New project" action="Create project" sheet={sheet} onClose={onClose}>
+      <Field name="name" label="Client" maxLength={adminLeadStartNameMax} error={problem('name')} />
+      <Field name="email" label="Email" type="email" maxLength={adminLeadStartEmailMax} error={problem('email')} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field
+          name="phone"
+          label="Phone number"
+          type="tel"
+          maxLength={adminLeadStartPhoneMax}
+          error={problem('phone')}
         />
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <Field
-            name="budget_from"
-            label={`Budget from (${currencySymbol()})`}
-            inputMode="numeric"
-            error={problem('budget_from')}
-          />
-          <Field
-            name="budget_to"
-            label={`Budget up to (${currencySymbol()})`}
-            inputMode="numeric"
-            error={problem('budget_to')}
-          />
-          <Field name="needed_by" label="Needed by" type="date" error={problem('needed_by')} />
-          <SelectField
-            name="language"
-            label="Language of emails"
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'bn', label: 'Bangla' },
-            ]}
-          />
-        </div>
-        <TextAreaField
-          name="links"
-          label="Links"
-          rows={2}
-          maxLength={adminLeadStartLinksMax}
-          error={problem('links')}
+        <SelectField
+          name="reach"
+          label="Reply by"
+          defaultValue="phone"
+          options={Object.entries(REACHES).map(([value, label]) => ({ value, label }))}
         />
-        <label className="flex min-h-11 items-center gap-2 text-sm">
-          <input type="checkbox" name="acknowledge" value="yes" className="size-4 accent-primary" />
-          <span>Email the client about the next steps</span>
-        </label>
-      </form>
-    </SideSheet>
+      </div>
+      <Field name="kind" label="Kind of work" maxLength={adminLeadStartKindMax} error={problem('kind')} />
+      <TextAreaField name="goals" label="Goals" rows={5} maxLength={adminLeadStartGoalsMax} error={problem('goals')} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field
+          name="budget_from"
+          label={`Budget from (${currencySymbol()})`}
+          inputMode="numeric"
+          error={problem('budget_from')}
+        />
+        <Field
+          name="budget_to"
+          label={`Budget up to (${currencySymbol()})`}
+          inputMode="numeric"
+          error={problem('budget_to')}
+        />
+        <Field name="needed_by" label="Needed by" type="date" error={problem('needed_by')} />
+        <SelectField
+          name="language"
+          label="Language of emails"
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'bn', label: 'Bangla' },
+          ]}
+        />
+      </div>
+      <TextAreaField name="links" label="Links" rows={2} maxLength={adminLeadStartLinksMax} error={problem('links')} />
+      <label className="flex min-h-11 items-center gap-2 text-sm">
+        <input type="checkbox" name="acknowledge" value="yes" className="size-4 accent-primary" />
+        <span>Email the client about the next steps</span>
+      </label>
+    </FormSheet>
   );
 }
