@@ -2,8 +2,7 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 
 interface SecretOnceProps {
   /** The accessible name: 'Secret of Release build'. */
@@ -15,15 +14,12 @@ interface SecretOnceProps {
 
 /** A secret that the server shows only in the response that created it. */
 export function SecretOnce({ label, secret, children }: SecretOnceProps) {
-  const { show } = useToast();
+  const copyText = useCopy();
   const copy = () =>
-    void copyText(secret, navigator).then((isCopied) =>
-      show(
-        isCopied
-          ? { tone: 'success', text: 'Secret copied' }
-          : { tone: 'danger', text: 'Failed to copy. Select the secret and copy it yourself.' },
-      ),
-    );
+    void copyText(secret, {
+      copied: 'Secret copied',
+      failed: 'Failed to copy. Select the secret and copy it yourself.',
+    });
   return (
     <div className="grid gap-4">
       <Banner tone="success">Copy the secret now and store it safely. You won’t be able to see it again.</Banner>

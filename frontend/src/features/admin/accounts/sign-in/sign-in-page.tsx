@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ProviderMark } from '@/components/ui/provider-mark.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { providerName, providerState } from './provider-rules.ts';
@@ -51,12 +51,8 @@ export function SignInPage() {
 }
 
 function CallbackUrl({ url }: { readonly url: string }) {
-  const { show } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => show({ tone: 'success', text: 'Callback URL copied' }),
-      () => show({ tone: 'danger', text: 'Failed to copy the callback URL' }),
-    );
+  const copyText = useCopy();
+  const copy = () => copyText(url, { copied: 'Callback URL copied', failed: 'Failed to copy the callback URL' });
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4 p-5 sm:px-6">
       <div className="min-w-0 flex-1 basis-64">

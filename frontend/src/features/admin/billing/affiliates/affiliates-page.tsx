@@ -6,7 +6,7 @@ import type { AdminAffiliate } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
@@ -65,17 +65,13 @@ const ALWAYS_STALE = { staleTime: 0 } as const;
 /** Links of affiliates, and what each has earned. */
 export function AffiliatesPage({ affiliate }: AffiliatesPageProps) {
   const navigate = useNavigate();
-  const { show } = useToast();
   const { data, error, isFetching, refetch } = useAdminListAffiliates({ query: ALWAYS_STALE });
   const find = (id: string | undefined, items = data?.items) => items?.find((row) => row.id === id);
   const panel = usePanelValue(affiliate === 'new' ? affiliate : find(affiliate) && affiliate);
   const open = (id: string | undefined) =>
     void navigate({ to: '/admin/orders/affiliates', search: { affiliate: id }, resetScroll: false });
-  const copy = (url: string) =>
-    void navigator.clipboard.writeText(url).then(
-      () => show({ tone: 'success', text: 'Link copied' }),
-      () => show({ tone: 'danger', text: 'Failed to copy the link' }),
-    );
+  const copyText = useCopy();
+  const copy = (url: string) => void copyText(url, { copied: 'Link copied', failed: 'Failed to copy the link' });
   const addLink = (
     <Link
       to="/admin/orders/affiliates"

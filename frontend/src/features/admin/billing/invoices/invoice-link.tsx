@@ -6,6 +6,7 @@ import type { DirectInvoice } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { Can } from '../../kit/can.tsx';
 
@@ -14,11 +15,8 @@ export function InvoiceLink({ invoice: { id, number, link } }: { readonly invoic
   const { show } = useToast();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useAdminRenewInvoiceLink();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => show({ tone: 'success', text: 'Link copied' }),
-      () => show({ tone: 'danger', text: 'Failed to copy the link' }),
-    );
+  const copyText = useCopy();
+  const copy = () => copyText(link, { copied: 'Link copied', failed: 'Failed to copy the link' });
   const close = () => {
     setAsking(false);
     reset();

@@ -11,6 +11,7 @@ import type { AdminProject, ProjectPhase, ProjectWait } from '@/api/generated/mo
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
 import { RecordSection } from '../../kit/record/record-section.tsx';
@@ -137,11 +138,8 @@ function LinkActions({ lead, project: { link, sent_at: sentAt } }: LinkActionsPr
   const create = useAdminCreateProjectLink();
   const revoke = useAdminRevokeProjectLink();
   const fail = (text: string) => (error: unknown) => show({ tone: 'danger', text: errorMessage(error, text) });
-  const copy = (url: string) =>
-    navigator.clipboard.writeText(url).then(
-      () => show({ tone: 'success', text: 'Link copied' }),
-      () => show({ tone: 'danger', text: 'Failed to copy the link' }),
-    );
+  const copyText = useCopy();
+  const copy = (url: string) => copyText(url, { copied: 'Link copied', failed: 'Failed to copy the link' });
   const open = (send: boolean) =>
     create.mutate(
       { id: lead, data: { send } },

@@ -2,7 +2,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import type { AdminQuote, QuoteChanges, QuoteVersion } from '@/api/generated/model.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -54,12 +54,8 @@ export function QuoteVersions({ quote: { versions, currency } }: { readonly quot
 
 function Version({ version, currency }: { readonly version: QuoteVersion; readonly currency: string }) {
   const { number, sent_at: sentAt, sent_by: sentBy, total, validUntil, link, readings, changes } = version;
-  const { show } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => show({ tone: 'success', text: 'Link copied' }),
-      () => show({ tone: 'danger', text: 'Failed to copy the link' }),
-    );
+  const copyText = useCopy();
+  const copy = () => copyText(link, { copied: 'Link copied', failed: 'Failed to copy the link' });
   return (
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -11,8 +11,8 @@ import type { AdminCaseStudy } from '@/api/generated/model.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { SendApproval } from './send-approval.tsx';
 
@@ -141,11 +141,8 @@ function Changes({ study: { changes, changes_at: at } }: Pick<ApprovalCardProps,
 }
 
 function LinkField({ link }: { readonly link: string }) {
-  const { show } = useToast();
-  const copy = async () => {
-    const isCopied = await copyText(link, navigator);
-    show({ tone: isCopied ? 'success' : 'danger', text: isCopied ? 'Link copied' : 'Failed to copy the link' });
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(link, { copied: 'Link copied', failed: 'Failed to copy the link' });
   return (
     <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <Field

@@ -3,8 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
 
 interface ShownSecretProps {
@@ -16,15 +15,12 @@ interface ShownSecretProps {
 
 /** The secret of a key, which the server shows only in the response that created it. */
 export function ShownSecret({ name, secret, onDone }: ShownSecretProps) {
-  const { show } = useToast();
+  const copyText = useCopy();
   const copy = () =>
-    void copyText(secret, navigator).then((isCopied) =>
-      show(
-        isCopied
-          ? { tone: 'success', text: t`Secret copied` }
-          : { tone: 'danger', text: t`Failed to copy. Select the secret and copy it yourself.` },
-      ),
-    );
+    void copyText(secret, {
+      copied: t`Secret copied`,
+      failed: t`Failed to copy. Select the secret and copy it yourself.`,
+    });
   return (
     <div ref={focusOnce} tabIndex={-1} className="grid gap-4 py-1 outline-none">
       <Banner tone="success">

@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
@@ -16,12 +15,10 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, message, onDone }: RecoveryCodesProps) {
-  const { show } = useToast();
   const text = codes.join('\n');
-  const copy = async () => {
-    if (await copyText(text, navigator)) show({ tone: 'success', text: t`Recovery codes copied` });
-    else show({ tone: 'danger', text: t`Copying failed. Download the codes instead.` });
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(text, { copied: t`Recovery codes copied`, failed: t`Copying failed. Download the codes instead.` });
   return (
     <>
       <Banner tone="success">{message}</Banner>

@@ -6,7 +6,7 @@ import type { AffiliateLink, CommissionEntry } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
 
 const HEADING = 'affiliate-links';
@@ -37,12 +37,8 @@ function LinkItem({
 }: {
   readonly link: AffiliateLink;
 }) {
-  const { show } = useToast();
-  const copy = () =>
-    void navigator.clipboard.writeText(url).then(
-      () => show({ tone: 'success', text: t`Link copied` }),
-      () => show({ tone: 'danger', text: t`Failed to copy the link` }),
-    );
+  const copyText = useCopy();
+  const copy = () => void copyText(url, { copied: t`Link copied`, failed: t`Failed to copy the link` });
   const held = plural(holdDays, { one: '# day', other: '# days' });
   const names = products.join(', ');
   return (

@@ -27,8 +27,8 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { RenderedText } from '@/components/ui/rendered-text.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
@@ -46,11 +46,9 @@ interface ReleaseFileRowProps {
 function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { name, platform, size_bytes, sha256, requirements } = file;
   const { mutate, isPending, error } = useDownload({ id: download, file_name: name, size_bytes });
-  const { show } = useToast();
-  const copy = async () => {
-    if (await copyText(sha256, navigator)) show({ tone: 'success', text: 'SHA-256 copied' });
-    else show({ tone: 'danger', text: t`Copying failed. Select it and copy it yourself.` });
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(sha256, { copied: 'SHA-256 copied', failed: t`Copying failed. Select it and copy it yourself.` });
   return (
     <div className="rounded-lg border border-border bg-background p-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -26,9 +26,9 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { DeviceList } from './device-list.tsx';
 import { checkOffline, formatSeats, offlineFields } from './licence-rules.ts';
@@ -206,11 +206,9 @@ export function LicenceSection({ download }: LicenceSectionProps) {
 function LicenceSummary({ licence }: { readonly licence: Licence }) {
   const { id, key, imported, activations, devices, product_name } = licence;
   const [open, setOpen] = useState(false);
-  const { show } = useToast();
-  const copy = async () => {
-    if (await copyText(key, navigator)) show({ tone: 'success', text: t`Licence key copied` });
-    else show({ tone: 'danger', text: t`Copying failed. Select the key and copy it yourself.` });
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(key, { copied: t`Licence key copied`, failed: t`Copying failed. Select the key and copy it yourself.` });
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-3">
       <p className="text-xs text-muted-foreground">

@@ -11,8 +11,7 @@ import {
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { SaveInvoiceFiles, SavePaper } from '@/components/invoice/save-paper.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { authHeaders } from '../../kit/checkout/order-token.ts';
 import { DownloadFile } from './download-file.tsx';
@@ -151,11 +150,12 @@ function Step({ title, children }: StepProps) {
 }
 
 function LicenceKey({ licence }: { readonly licence: string }) {
-  const { show } = useToast();
-  const copy = async () => {
-    if (await copyText(licence, navigator)) show({ tone: 'success', text: t`Licence key copied` });
-    else show({ tone: 'danger', text: t`Copying failed. Select the key and copy it yourself.` });
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(licence, {
+      copied: t`Licence key copied`,
+      failed: t`Copying failed. Select the key and copy it yourself.`,
+    });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-primary-soft py-2.5 pe-2.5 ps-4">
       <span translate="no" className="min-w-0 font-mono text-sm font-semibold wrap-anywhere select-all">

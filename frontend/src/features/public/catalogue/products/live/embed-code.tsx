@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 
 /** Pixels; the frame's content wraps into it from a width of 280 on. */
 const HEIGHT = 340;
@@ -21,12 +20,10 @@ interface EmbedCodeProps {
 /** The line of HTML that shows a page of ours in another site, closed until it is asked for. */
 export function EmbedCode({ url, title }: EmbedCodeProps) {
   const id = useId();
-  const { show } = useToast();
   const code = `<iframe src="${url}" title="${escapeQuotes(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`;
-  const copy = async () => {
-    if (await copyText(code, navigator)) show({ tone: 'success', text: t`Code copied` });
-    else show({ tone: 'danger', text: t`Copying failed. Select the code and copy it manually.` });
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(code, { copied: t`Code copied`, failed: t`Copying failed. Select the code and copy it manually.` });
   return (
     <details className="group mt-3 max-w-144">
       <summary className="w-fit cursor-pointer py-1.5 font-medium text-primary underline-offset-4 hover:underline">

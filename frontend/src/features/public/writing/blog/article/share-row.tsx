@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Link2 } from 'lucide-react';
 import { BrandIcon, networkName } from '@/components/brand/brand-icon.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { useCopy } from '@/hooks/use-copy.ts';
 import { shareLinks } from './share-links.ts';
 
 interface ShareRowProps {
@@ -14,11 +13,9 @@ interface ShareRowProps {
 
 /** Share buttons of an article; a row on small screens, a sticky column on wide ones. */
 export function ShareRow({ title, address }: ShareRowProps) {
-  const { show } = useToast();
-  const copy = async () => {
-    if (await copyText(address, navigator)) show({ text: t`Link copied`, tone: 'success' });
-    else show({ text: t`Copy this link to share the article: ${address}`, tone: 'danger' });
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    copyText(address, { copied: t`Link copied`, failed: t`Copy this link to share the article: ${address}` });
   return (
     <ul aria-label={t`Share`} className="-ms-3 flex lg:flex-col">
       {shareLinks({ title, address }).map(({ network, href }) => (
