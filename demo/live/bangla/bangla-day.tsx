@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
-import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
+import { useNow } from '@/hooks/use-now.ts';
 import { language } from '@/i18n/language.ts';
 import { dateFormat } from '@/lib/date-format.ts';
 import { type BanglaDate, toBangla } from './bangla-date.ts';

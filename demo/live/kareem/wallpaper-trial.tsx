@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ImageDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
-import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
+import { useNow } from '@/hooks/use-now.ts';
 import { locale } from '@/i18n/language.ts';
 import { backgrounds } from './backgrounds.tsx';
 import { type Family, families } from './families.ts';

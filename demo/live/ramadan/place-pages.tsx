@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
+import { useNow } from '@/hooks/use-now.ts';
 import { language } from '@/i18n/language.ts';
 import { dateFormat } from '@/lib/date-format.ts';
 import type { PiecePages, PlaceProps } from '../pages.ts';

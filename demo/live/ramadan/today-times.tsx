@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { LiveCard } from '@/features/public/catalogue/products/live/live-card.tsx';
-import { useNow } from '@/features/public/catalogue/products/live/use-now.ts';
+import { useNow } from '@/hooks/use-now.ts';
 import { language } from '@/i18n/language.ts';
 import { dateFormat } from '@/lib/date-format.ts';
 import type { PieceProps } from '../pages.ts';

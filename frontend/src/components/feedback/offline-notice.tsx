@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useNow } from '@/hooks/use-now.ts';
 import { timeAgo } from '@/lib/time-ago.ts';
-
-const MINUTE_MS = 60_000;
 
 interface OfflineNoticeProps {
   /** When what the page shows was saved. */
@@ -12,12 +10,7 @@ interface OfflineNoticeProps {
 
 /** Shows that the page was saved earlier, and how long ago. */
 export function OfflineNotice({ savedAt }: OfflineNoticeProps) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const age = timeAgo(savedAt, Math.max(now, Date.parse(savedAt)));
+  const age = timeAgo(savedAt, Math.max(useNow() ?? 0, Date.parse(savedAt)));
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 print:hidden">
       <p

@@ -46,6 +46,8 @@ const MAX_PERSON_ENTRIES = 200;
 const IMMUTABLE = /^\/(?:assets|page-data)\/|^\/uploads\/pictures\//;
 /** Not part of the application, or not to be stored: administration, API and files. */
 const NO_PAGE = /^\/(?:api|uploads|docs|payments?|health|admin)(?:\/|$)/;
+/** The customer's area. */
+const ACCOUNT = /^\/dashboard(?:\/|$)/;
 /** Older answers of a person are not shown. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const SIGN_OUT = '/api/auth/logout';
@@ -93,7 +95,7 @@ worker.addEventListener('fetch', (event) => {
 /** A page without anyone's data: a public one without a token, or the empty document of the customer's area. */
 function isSharedPage(url: URL): boolean {
   const { path } = splitLanguage(url.pathname);
-  return !url.searchParams.has('token') && (/^\/dashboard(?:\/|$)/.test(path) || !isPrivatePath(path));
+  return !url.searchParams.has('token') && (ACCOUNT.test(path) || !isPrivatePath(path));
 }
 
 const isComplete = ({ status, type, redirected }: Response) => status === 200 && type === 'basic' && !redirected;
@@ -119,10 +121,10 @@ async function findPage(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(PAGES);
   const cached = await cache.match(url.pathname + url.search);
   const { language, path } = splitLanguage(url.pathname);
-  if (cached || !/^\/dashboard(?:\/|$)/.test(path)) return cached;
+  if (cached || !ACCOUNT.test(path)) return cached;
   for (const { url: address } of await cache.keys()) {
     const other = splitLanguage(new URL(address).pathname);
-    if (other.language === language && /^\/dashboard(?:\/|$)/.test(other.path)) return cache.match(address);
+    if (other.language === language && ACCOUNT.test(other.path)) return cache.match(address);
   }
   return undefined;
 }

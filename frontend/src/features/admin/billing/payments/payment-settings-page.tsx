@@ -7,7 +7,7 @@ import {
   useAdminGetPaymentSettings,
   useAdminUpdatePaymentSettings,
 } from '@/api/generated/admin-payments/admin-payments.ts';
-import { Currency, type PaymentProvider, type PaymentSettings, type ProviderFee } from '@/api/generated/model.ts';
+import type { PaymentProvider, PaymentSettings, ProviderFee } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import {
   paymentSettingsInputManualInstructionsMax,
@@ -33,6 +33,7 @@ import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/setting
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
+import { CURRENCY_OPTIONS, findCurrency } from './currency-options.ts';
 import { chargesFees, checkFees, FEE_FIELDS, type FeeInputs, toFees } from './fee-rules.ts';
 import { checkInvoiceTerms, INVOICE_FIELDS, InvoiceFields, toInvoiceTerms } from './invoice-fields.tsx';
 import {
@@ -121,9 +122,6 @@ function ProviderFields({ connected, off }: Settings) {
   );
 }
 
-const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
-const OPTIONS = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
-
 /** The shop's currency, editable until amounts are recorded in it. */
 function CurrencyFields({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
   return (
@@ -131,7 +129,7 @@ function CurrencyFields({ currency, currencyFixed }: Pick<PaymentSettings, 'curr
       <SelectField
         name="currency"
         label="Currency"
-        options={OPTIONS}
+        options={CURRENCY_OPTIONS}
         defaultValue={currency}
         disabled={currencyFixed}
         help={
@@ -187,7 +185,7 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
       const manual = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
       const { connected, currencyFixed, version } = settings;
       const rules = { fees: toFees(rest, settings.fees, connected), off: disabledProviders(rest, settings) };
-      const selected = Object.values(Currency).find((item) => item === currency);
+      const selected = findCurrency(currency);
       const shop = selected && !currencyFixed ? { currency: selected } : {};
       const data = {
         ...manual,

@@ -1,7 +1,7 @@
 import { rateText } from '@contract/rules/rate-text.ts';
 import { findRateProblem } from '@contract/rules/second-currency.ts';
 import { useState } from 'react';
-import { Currency, type PaymentSettings, type SecondCurrencyInput } from '@/api/generated/model.ts';
+import type { Currency, PaymentSettings, SecondCurrencyInput } from '@/api/generated/model.ts';
 import { secondCurrencyInputRateMax } from '@/api/generated/zod/schemas/secondCurrencyInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -10,6 +10,7 @@ import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SettingsGroup } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
+import { CURRENCY_OPTIONS, findCurrency } from './currency-options.ts';
 
 export const SECOND_FIELDS = [
   'secondEnabled',
@@ -19,8 +20,6 @@ export const SECOND_FIELDS = [
   'secondCurrency.date',
 ] as const;
 type SecondInputs = Record<(typeof SECOND_FIELDS)[number], string>;
-
-const findCurrency = (code: string): Currency | undefined => Object.values(Currency).find((value) => value === code);
 
 /** The second currency as typed; null while plans are sold in one currency. @param shop the shop's currency */
 export function toSecondCurrency(inputs: SecondInputs, shop: Currency): SecondCurrencyInput | null {
@@ -48,13 +47,10 @@ interface SecondCurrencyFieldsProps {
   readonly problem: (field: keyof SecondInputs) => string | undefined;
 }
 
-const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
-
 /** In which currency plans may have a second price, and the rate by which its orders are booked. */
 export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFieldsProps) {
   const [isEnabled, setEnabled] = useState(second !== null);
   const [code, setCode] = useState<string>(second?.currency ?? (shop === 'USD' ? 'BDT' : 'USD'));
-  const codes = Object.values(Currency).filter((value) => value !== shop);
   return (
     <SettingsGroup
       title="Second currency"
@@ -72,7 +68,7 @@ export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFi
         <SelectField
           name="secondCurrency.currency"
           label="Second currency"
-          options={codes.map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }))}
+          options={CURRENCY_OPTIONS.filter(({ value }) => value !== shop)}
           value={code}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
           error={problem('secondCurrency.currency')}

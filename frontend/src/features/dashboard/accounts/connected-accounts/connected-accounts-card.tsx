@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { ProviderButtons } from '@/components/ui/provider-buttons.tsx';
 import { ProviderMark } from '@/components/ui/provider-mark.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
@@ -124,19 +125,7 @@ function AccountItem({ account: { provider, email, created_at, last_used_at }, o
 }
 
 function ConnectButtons({ providers }: { readonly providers: readonly SignInProvider[] }) {
-  const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const open = async ({ id, name }: SignInProvider) => {
-    setProblem(null);
-    setOpening(id);
-    try {
-      const { url } = await beginConnection({ provider: id, language });
-      location.assign(url);
-    } catch (error) {
-      setProblem(errorMessage(error, t`${name} could not be opened. Please try again.`));
-      setOpening(null);
-    }
-  };
   return (
     <>
       {problem ? (
@@ -145,18 +134,16 @@ function ConnectButtons({ providers }: { readonly providers: readonly SignInProv
         </Banner>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {providers.map((provider) => (
-          <Button
-            key={provider.id}
-            variant="outline"
-            busy={opening === provider.id}
-            disabled={opening !== null && opening !== provider.id}
-            onClick={() => void open(provider)}
-          >
-            <ProviderMark id={provider.id} />
-            <span>{t`Connect ${provider.name}`}</span>
-          </Button>
-        ))}
+        <ProviderButtons
+          providers={providers}
+          labelOf={(provider) => t`Connect ${provider.name}`}
+          open={async ({ id: provider }) => {
+            const { url } = await beginConnection({ provider, language });
+            location.assign(url);
+          }}
+          toMessage={errorMessage}
+          onProblem={setProblem}
+        />
       </div>
     </>
   );

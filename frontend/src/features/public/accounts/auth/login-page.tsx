@@ -15,7 +15,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
 import { LazyTwoFactorStep } from './lazy-two-factor-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
+import { SiteProviderButtons } from './site-provider-buttons.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
@@ -94,7 +94,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
         </Button>
       </form>
       <PasskeyButton area="customer" onOpened={onSignedIn} onProblem={setProblem} />
-      <ProviderButtons redirectTo={redirectTo} onProblem={setProblem} />
+      <SiteProviderButtons redirectTo={redirectTo} onProblem={setProblem} />
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
         <Link to="/register" search={redirectSearch} className="py-2 text-muted-foreground hover:text-foreground">
           <Trans>Need an account?</Trans>

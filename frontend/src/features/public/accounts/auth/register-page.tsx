@@ -10,8 +10,8 @@ import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkRegistration } from './credential-rules.ts';
-import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SiteProviderButtons } from './site-provider-buttons.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 const HOME = '/dashboard';
@@ -60,7 +60,7 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
       {open ? (
         <>
           <RegisterForm {...form} email={email} />
-          <ProviderButtons redirectTo={redirectTo} onProblem={setProblem} />
+          <SiteProviderButtons redirectTo={redirectTo} onProblem={setProblem} />
         </>
       ) : (
         <Banner tone="notice">
