@@ -19,16 +19,36 @@ const isMemberName = (/** @type {Node} */ node, /** @type {string} */ key) =>
   (node.type === 'Property' && key === 'key' && !node.computed && !node.shorthand) ||
   (/^TS(?:Property|Method)Signature$/.test(node.type) && key === 'key');
 
+const isFunction = (/** @type {Node | undefined} */ node) =>
+  /Function(?:Expression|Declaration)$/.test(node?.type ?? '');
+
+/** @param {Node} pattern @returns {string[]} the variables of a parameter or a declaration */
+const boundIn = (pattern) => {
+  /** @type {string[]} */
+  const names = [];
+  visit(pattern, (one, around, name) => {
+    if (around && name && (isMemberName(around, name) || name === 'typeAnnotation' || name === 'right')) return false;
+    if (one.type === 'Identifier' && typeof one.name === 'string') names.push(one.name);
+    return true;
+  });
+  return names;
+};
+
 /** @param {Node} node @returns {Part} */
 const toPart = (node) => {
   /** @type {Set<string>} */
   const names = new Set();
+  /** @type {Set<string>} parameters and variables, which hide declarations of the same name */
+  const own = new Set();
   visit(node, (one, around, name) => {
     if (around && name && isMemberName(around, name)) return false;
     if (one.type === 'Identifier' && typeof one.name === 'string') names.add(one.name);
+    const variable = one.type === 'VariableDeclarator' ? child(one, 'id') : undefined;
+    const patterns = isFunction(one) ? children(one, 'params') : [variable ?? []].flat();
+    for (const bound of patterns.flatMap(boundIn)) own.add(bound);
     return true;
   });
-  return { node, names };
+  return { node, names: new Set([...names].filter((name) => !own.has(name))) };
 };
 
 const nameOf = (/** @type {Node | undefined} */ node) => (typeof node?.name === 'string' ? node.name : undefined);
@@ -55,12 +75,13 @@ const readSource = (root, file) => {
     const inner = child(statement, 'declaration') ?? statement;
     for (const [name, node] of declared(inner)) parts.set(name, toPart(node));
     if (!file.endsWith('.handlers.ts')) continue;
-    // The handlers of a factory, and the helpers that stand in it.
+    // The handlers of a factory, and the helpers in it; what a handler declares is its own.
     visit(inner, (node) => {
-      if (node === inner) return;
+      if (node === inner) return true;
       if (node.type === 'VariableDeclaration') for (const [name, own] of declared(node)) parts.set(name, toPart(own));
       const key = node.type === 'Property' ? nameOf(child(node, 'key')) : undefined;
       if (key !== undefined && !handlers.has(key)) handlers.set(key, toPart(node));
+      return key === undefined || !isFunction(child(node, 'value'));
     });
   }
   /** @type {Source['imports']} */
