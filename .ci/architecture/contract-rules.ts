@@ -70,6 +70,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['sequences.ts', 'what a sequence lacks before it is saved'],
   ['sign-in-providers.ts', 'the language in which a sign-in with a provider was started'],
   ['site-sections.ts', 'names of the sections of the site'],
+  ['text.ts', 'texts cut to a length without breaking a character'],
   ['text-paths.ts', 'texts of lists, which may move'],
   ['statement-matches.ts', 'transfers in a statement that stays in the browser'],
   ['topics.ts', 'names of categories and tags'],

@@ -17,9 +17,16 @@ test('the path of an operation leads from its handler to its SQL', () => {
   ]);
 });
 
+test('a parameter or variable with the name of another handler’s variable is no step', () => {
+  expect(pathOf('getSession').map(({ file }) => file)).toEqual([
+    'backend/src/features/accounts/auth.handlers.ts',
+    'backend/src/features/accounts/user.mapper.ts',
+  ]);
+});
+
 // Measured; a change that reads longer lowers something else first.
-test('nine of ten operations can be read on the server in 440 lines and at most 13 files', () => {
-  expect(percentile90(paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(13);
+test('nine of ten operations can be read on the server in 440 lines and at most 12 files', () => {
+  expect(percentile90(paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(12);
   expect(percentile90(paths.map(({ steps }) => steps.reduce((sum, { lines }) => sum + lines, 0)))).toBeLessThanOrEqual(
     440,
   );

@@ -6,6 +6,7 @@ import {
   priceInSecond,
   toBookCents,
   toBookedRefund,
+  toChargedAmount,
   toChargedRefund,
   toMicros,
 } from '../../../contract/rules/second-currency.ts';
@@ -47,6 +48,11 @@ describe('a price in the second currency', () => {
       findSecondPriceProblem({ ...plan, secondPrice: { currency: 'USD', price: 10_000.01 } }, 'USD'),
     ).toBeDefined();
   });
+  it('may stay in a former second currency', () => {
+    const plan = { price: 1200, secondPrice: { currency: 'USD', price: 9.99 } };
+    for (const second of ['EUR', null]) expect(findSecondPriceProblem(plan, second, plan)).toBeUndefined();
+    expect(findSecondPriceProblem(plan, 'EUR', { secondPrice: { currency: 'BDT', price: 1 } })).toBeDefined();
+  });
 });
 
 // A generator with a fixed seed, so that a failure can be repeated.
@@ -56,6 +62,18 @@ const random = (seed: number) => () => {
 };
 
 describe('refunds', () => {
+  it('are charged with the earlier ones that did not fail', () => {
+    const dollars = { total: 1213.79, charge: { total: 9.99 } };
+    const paid = [
+      { status: 'done', amount: 400, charged: 3.29 },
+      { status: 'failed', amount: 100, charged: 0.82 },
+    ];
+    expect(toChargedAmount(400, [], dollars)).toBe(3.29); // 400 / 1,213.79 × 9.99 = 3.2921…
+    expect(toChargedAmount(413.79, paid, dollars)).toBe(3.41); // 813.79 / 1,213.79 × 9.99 = 6.6978…, less 3.29
+    expect(toChargedAmount(813.79, paid, dollars)).toBe(6.7);
+    const taka = { total: 9.99, charge: { total: 1200 } };
+    expect(toChargedAmount(2, [{ status: 'pending', amount: 4, charged: 480.48 }], taka)).toBe(240.24);
+  });
   it.each([
     [121_379, 999],
     [988, 120_000],

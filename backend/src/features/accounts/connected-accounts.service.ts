@@ -18,12 +18,11 @@ import {
   insertConnection,
   listConnections,
 } from './connected-accounts.repository.ts';
-import { getOwnAccount } from './own-account.service.ts';
 import { listPasskeys, lockFactors } from './passkeys.repository.ts';
 import { hasPassword } from './passwords.adapter.ts';
 import { consumeTicket } from './provider-sign-ins.repository.ts';
 import { listProviders, type ProviderRow } from './sign-in-providers.repository.ts';
-import { findUserById } from './users.repository.ts';
+import { findUserById, getOwnAccount } from './users.repository.ts';
 
 const toProvider = (id: ProviderRow['id'], providers: readonly ProviderRow[]): SignInProvider => {
   const entered = providers.find((provider) => provider.id === id);
@@ -39,7 +38,7 @@ const toConnection = (row: ConnectionRow, providers: readonly ProviderRow[]): Co
 });
 
 export async function listConnectedAccounts(deps: Deps, userId: string): Promise<ConnectedAccountList> {
-  const [user, rows] = [await getOwnAccount(deps, userId), await listConnections(deps.db, userId)];
+  const [user, rows] = [await getOwnAccount(deps.db, userId), await listConnections(deps.db, userId)];
   const providers = await listProviders(deps.db);
   const enabled = user.role === 'super_admin' ? [] : await listEnabledProviders(deps.db);
   return {

@@ -9,15 +9,13 @@ import { toMailbox } from '../../mail/mailbox.ts';
 import { accountDeletionMail } from '../../mail/messages.ts';
 import { hasOpenPayout } from '../billing/payouts.repository.ts';
 import { findBalance } from '../billing/wallet.repository.ts';
-import { scheduleDeletion } from './account-deletions.repository.ts';
 import { checkCode, wrongCode } from './check-code.service.ts';
 import { checkPasskey } from './check-passkey.service.ts';
 import { revokeDeviceTrust } from './devices.repository.ts';
 import { findFactor } from './factors.repository.ts';
-import { getOwnAccount } from './own-account.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
-import type { UserRow } from './users.repository.ts';
+import { getOwnAccount, scheduleDeletion, type UserRow } from './users.repository.ts';
 
 /** How long a sign-in cancels the deletion. */
 const DELETION_DELAY_MS = 30 * 24 * 60 * 60 * 1000;
@@ -65,7 +63,7 @@ export async function scheduleOwnDeletion(
   userId: string,
   input: AccountDeletionInput,
 ): Promise<Date> {
-  const user = await getOwnAccount(deps, userId);
+  const user = await getOwnAccount(deps.db, userId);
   if (user.role === 'super_admin') throw conflict(REFUSALS.ownDeletion);
   await checkIdentity(deps, encryption, user, input);
   await checkNoMoneyLeft(deps, userId);

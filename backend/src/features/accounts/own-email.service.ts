@@ -6,11 +6,11 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict } from '../../lib/errors.ts';
 import { sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation, findConfirmation } from './email-confirmations.repository.ts';
-import { getOwnAccount } from './own-account.service.ts';
+import { getOwnAccount } from './users.repository.ts';
 
 /** Whether the account's email is verified, and the pending new email. @throws AppError 401 (account deleted) */
 export async function getEmailState(deps: Deps, userId: string): Promise<EmailState> {
-  const user = await getOwnAccount(deps, userId);
+  const user = await getOwnAccount(deps.db, userId);
   const link = await findConfirmation(deps.db, userId, deps.clock.now());
   const isPending = link !== undefined && !isSameEmail(link.email, user.email);
   return {
@@ -25,7 +25,7 @@ export async function getEmailState(deps: Deps, userId: string): Promise<EmailSt
  * @throws AppError 401 (account deleted), 409 (nothing to confirm), 429 after too many
  */
 export async function resendConfirmation(deps: Deps, userId: string): Promise<EmailState> {
-  const user = await getOwnAccount(deps, userId);
+  const user = await getOwnAccount(deps.db, userId);
   const { confirmed, pending } = await getEmailState(deps, userId);
   if (confirmed && !pending) throw conflict(REFUSALS.emailConfirmed);
   await deps.limits.consume('email-links', userId);

@@ -16,15 +16,14 @@ import {
   replaceRecoveryCodes,
   savePendingSecret,
 } from './factors.repository.ts';
-import { getOwnAccount } from './own-account.service.ts';
 import { listPasskeys, lockFactors } from './passkeys.repository.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
-import type { UserRow } from './users.repository.ts';
+import { getOwnAccount, type UserRow } from './users.repository.ts';
 
 /** A stolen token alone must not change anything here. @throws AppError 400, 401 (account deleted), 429 */
 async function verifyCurrentPassword(deps: Deps, userId: string, password: string): Promise<UserRow> {
-  const user = await getOwnAccount(deps, userId);
+  const user = await getOwnAccount(deps.db, userId);
   await deps.limits.consume('current-password', user.id);
   if (!(await verifyPassword(user.password_hash, password))) {
     throw invalid('password', REFUSALS.wrongCurrentPassword);
@@ -57,7 +56,7 @@ export async function confirmFactor(
   encryption: Encryption,
   { userId, sessionId, code }: { userId: string; sessionId: string | null; code: string },
 ): Promise<string[]> {
-  const user = await getOwnAccount(deps, userId);
+  const user = await getOwnAccount(deps.db, userId);
   const factor = await findFactor(deps.db, userId);
   if (!factor) throw conflict(REFUSALS.factorIsOff);
   if (factor.enabled_at) throw conflict(REFUSALS.factorIsOn);

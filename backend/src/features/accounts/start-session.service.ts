@@ -13,13 +13,12 @@ import { AppError } from '../../lib/errors.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { deletionCancelledMail, newDeviceMail } from '../../mail/messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { cancelDeletion } from './account-deletions.repository.ts';
 import { recordDevice, trustDevice } from './devices.repository.ts';
 import { openSession, type SessionLocation } from './sessions.repository.ts';
 import type { SignInArea } from './sign-in-throttle.service.ts';
 import { signSession } from './tokens.adapter.ts';
 import { toUser } from './user.mapper.ts';
-import type { UserRow } from './users.repository.ts';
+import { cancelDeletion, type UserRow } from './users.repository.ts';
 
 /** More emails have no use, and an attacker must not fill a mailbox. */
 const MAX_NOTICES_PER_DAY = 10;

@@ -14,10 +14,9 @@ import { changeEmail, sendConfirmation } from './confirm-email.service.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import { isEmailReserved } from './email-verification.repository.ts';
 import { findFactor } from './factors.repository.ts';
-import { getOwnAccount } from './own-account.service.ts';
 import { hashPassword, verifyPassword } from './passwords.adapter.ts';
 import { revokeSessions } from './sessions.repository.ts';
-import { EMAIL_INDEX, findUserByEmail, saveProfile, type UserRow } from './users.repository.ts';
+import { EMAIL_INDEX, findUserByEmail, getOwnAccount, saveProfile, type UserRow } from './users.repository.ts';
 
 /** Whether the change requires the current password: if sent, it must always be correct. */
 function needsCurrentPassword(deps: Deps, input: ProfileInput, newEmail: boolean): boolean {
@@ -87,7 +86,7 @@ export async function updateProfile(
   if (input.newPassword !== undefined) {
     checkNewPassword('newPassword', input.newPassword, deps.env, { name, email: input.email });
   }
-  const before = await getOwnAccount(deps, session.id);
+  const before = await getOwnAccount(deps.db, session.id);
   const newEmail = !isSameEmail(input.email, before.email);
   if (input.newPassword !== undefined || newEmail) await checkRecentVerification(deps, before, call);
   if (needsCurrentPassword(deps, input, newEmail)) await checkCurrentPassword(deps, before, input.currentPassword);

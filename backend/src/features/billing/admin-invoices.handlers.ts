@@ -25,9 +25,9 @@ import {
   listNextInvoices,
 } from './admin-invoices.repository.ts';
 import { saveInvoiceSettings } from './admin-invoices.service.ts';
+import { listInstalments } from './direct-invoices.repository.ts';
 import { createInvoiceResponse } from './invoice-file.service.ts';
 import { invoiceFilter } from './invoice-filter.service.ts';
-import { listInstalments } from './invoice-instalments.repository.ts';
 import { getInvoiceSettings } from './invoice-settings.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import { findInvoice, findOrderUserId, listInvoices } from './invoices.repository.ts';

@@ -25,13 +25,12 @@ import {
   findDirectInvoice,
   type InvoicePaymentRow,
   listDirectDocuments,
+  listInstalments,
   listInvoicePayments,
   lockDirectInvoice,
 } from './direct-invoices.repository.ts';
 import { creditedCents, sumPayments, toRecordedPayments } from './invoice-balance.service.ts';
-import { deleteDeposits } from './invoice-deposits.repository.ts';
-import { findDeductedIn } from './invoice-deposits.service.ts';
-import { listInstalments } from './invoice-instalments.repository.ts';
+import { deleteDeposits, listDeductingInvoices } from './invoice-deposits.repository.ts';
 import { findRecurrence } from './invoice-schedules.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
@@ -80,6 +79,12 @@ function toDirectInvoice(
     nextDueOn: balance.nextDueOn,
     recurs,
   };
+}
+
+/** The final invoice that deducts an invoice; null for none. */
+async function findDeductedIn(db: Kysely<Database>, id: string): Promise<DirectInvoice['deductedIn']> {
+  const [final] = await listDeductingInvoices(db, [id]);
+  return final ? { id: final.final_id, number: invoiceNumber('invoice', final.year, final.number) } : null;
 }
 
 /** @throws AppError 404 for the invoice of an order */

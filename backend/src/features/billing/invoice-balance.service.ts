@@ -9,10 +9,10 @@ import {
   findDirectInvoice,
   type InvoicePaymentRow,
   listDirectDocuments,
+  listInstalments,
   listInvoicePayments,
   lockDirectInvoice,
 } from './direct-invoices.repository.ts';
-import { listInstalments } from './invoice-instalments.repository.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 /** What the credit notes among the documents take from their invoice, in hundredths. */

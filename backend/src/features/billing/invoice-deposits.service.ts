@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DirectInvoice, InvoiceDeposit } from '../../../../contract/generated/model.ts';
+import type { InvoiceDeposit } from '../../../../contract/generated/model.ts';
 import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import {
   type Deposit,
@@ -99,10 +99,4 @@ export async function lockDepositLines(
   const deducting = toDepositLines(lines, deposits);
   if (!deducting) throw invalid('deposits', REFUSALS.depositTooLarge);
   return deducting;
-}
-
-/** The final invoice that deducts an invoice; null for none. */
-export async function findDeductedIn(db: Kysely<Database>, id: string): Promise<DirectInvoice['deductedIn']> {
-  const [final] = await listDeductingInvoices(db, [id]);
-  return final ? { id: final.final_id, number: invoiceNumber('invoice', final.year, final.number) } : null;
 }

@@ -10,10 +10,14 @@ import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { invoicePaymentMail } from '../../mail/invoice-messages.ts';
-import { insertInvoicePayment, listOwnDirectInvoices, type OwnInvoiceRow } from './direct-invoices.repository.ts';
+import {
+  insertInvoicePayment,
+  listInstalments,
+  listOwnDirectInvoices,
+  type OwnInvoiceRow,
+} from './direct-invoices.repository.ts';
 import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
 import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
-import { listInstalments } from './invoice-instalments.repository.ts';
 import { checkCertificate, insertWithheldTax } from './withheld-tax.service.ts';
 
 interface Received extends InvoicePaymentInput {

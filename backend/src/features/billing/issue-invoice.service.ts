@@ -25,11 +25,10 @@ import {
   lockOrder,
   lockUninvoicedOrders,
 } from './invoices.repository.ts';
-import { getLetterhead } from './letterhead.repository.ts';
 import { findCharge } from './order-charges.repository.ts';
-import type { OrderTerms } from './order-terms.repository.ts';
+import { getLetterhead, type OrderTerms } from './order-terms.repository.ts';
 import { getOrInsertTerms } from './order-terms.service.ts';
-import { findPaidBy } from './paid-by.service.ts';
+import { findPaidBy } from './payment-response.service.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
 import { findOrderPayment } from './payments.repository.ts';
 

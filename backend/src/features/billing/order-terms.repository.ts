@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database, StoredParty, StoredRate, StoredVatCheck } from '../../db/schema.ts';
+import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../../contract/rules/site-sections.ts';
+import type { Database, StoredLetterhead, StoredParty, StoredRate, StoredVatCheck } from '../../db/schema.ts';
 
 /** Terms of an order other than its price. */
 export interface OrderTerms {
@@ -97,5 +98,19 @@ export async function getBuyer(tx: Kysely<Database>, userId: string | null): Pro
     country: row?.country ?? '',
     taxNumber: row?.tax_number ?? '',
     email: row?.email ?? '',
+  };
+}
+
+/** The site's name, logo and colour as a document keeps them, so that its file never changes. */
+export async function getLetterhead(db: Kysely<Database>): Promise<StoredLetterhead> {
+  const settings = await db.selectFrom('site_settings').select('name').executeTakeFirst();
+  const row = await db.selectFrom('site_documents').select('body').where('name', '=', 'identity').executeTakeFirst();
+  const stored = row?.body as Partial<SiteSections['identity']> | undefined;
+  const identity = { ...EMPTY_SECTIONS.identity, ...stored };
+  const logo = selectLogo(identity);
+  return {
+    name: settings?.name ?? '',
+    accent: identity.accent?.light ?? null,
+    logo: logo && identity.logo && { url: identity.logo.url, file: logo.light, showName: logo.showName },
   };
 }

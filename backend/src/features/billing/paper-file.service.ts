@@ -8,8 +8,7 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { DEFAULT_ACCENT, type Letterhead, type Paper, renderPaper } from '../../lib/papers/paper-pdf.ts';
 import { readSitePicture } from '../../storage/site-pictures.ts';
-import { getLetterhead } from './letterhead.repository.ts';
-import { getBuyer, getSeller } from './order-terms.repository.ts';
+import { getBuyer, getLetterhead, getSeller } from './order-terms.repository.ts';
 import { toSeller } from './order-terms.service.ts';
 
 type FileDeps = Pick<Deps, 'storage'>;

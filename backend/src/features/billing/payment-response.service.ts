@@ -1,9 +1,13 @@
-import type { Payment } from '../../../../contract/generated/model.ts';
+import type { Kysely } from 'kysely';
+import type { PaidBy, Payment } from '../../../../contract/generated/model.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
+import { CONFIRMED_MANUALLY, REFUND_TITLES } from '../../../../contract/rules/refunds.ts';
+import type { Database, OrderStatus } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
-import { findPaidOrder, type PaymentOrderRow, type PaymentRow } from './payments.repository.ts';
-import { getProviderTitle } from './providers.service.ts';
+import { findOrderPayment, findPaidOrder, type PaymentOrderRow, type PaymentRow } from './payments.repository.ts';
+import { getPaidTitle, getProviderTitle } from './providers.service.ts';
+import { hasPurchaseEntry } from './wallet.repository.ts';
 
 /** Row to what its customer sees. Payment instructions are included only while it can be paid. */
 function toPayment(
@@ -48,4 +52,33 @@ export async function getPaymentResponse(deps: Pick<Deps, 'db'>, row: PaymentRow
     settings?.manual_instructions ?? null,
     order ?? null,
   );
+}
+
+interface OrderAmount {
+  id: string;
+  status: OrderStatus;
+  amount_cents: number;
+  /** Its own payment is being credited in this transaction and not marked yet. */
+  isCrediting?: boolean;
+}
+
+/** The payment method of an order; null while it is unpaid, and for a free order. */
+export async function findPaidBy(
+  db: Kysely<Database>,
+  { id, status, amount_cents, isCrediting = false }: OrderAmount,
+): Promise<PaidBy> {
+  if (amount_cents === 0) return null;
+  const payment = await findOrderPayment(db, id);
+  if (payment && (payment.credited_at || isCrediting)) {
+    const { provider, code } = payment;
+    return {
+      method: provider === 'manual' ? 'manual' : 'provider',
+      title: await getPaidTitle({ db }, provider),
+      code,
+    };
+  }
+  if (await hasPurchaseEntry(db, id)) return { method: 'wallet', title: String(REFUND_TITLES.wallet), code: null };
+  // The studio has completed it and so confirmed the payment.
+  const isConfirmed = status === 'completed' || status === 'refunded';
+  return isConfirmed ? { method: 'manual', title: String(CONFIRMED_MANUALLY), code: null } : null;
 }

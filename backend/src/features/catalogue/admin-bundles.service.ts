@@ -12,7 +12,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { resolvePictures } from '../media/resolve-pictures.service.ts';
+import { resolvePictures } from '../media/library-content.service.ts';
 import { priceBundles } from './bundle-prices.service.ts';
 import { toAdminBundle } from './bundles.mapper.ts';
 import {

@@ -17,7 +17,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { resolvePictures } from '../media/resolve-pictures.service.ts';
+import { resolvePictures } from '../media/library-content.service.ts';
 import { canonicalNames } from '../site/topics.service.ts';
 import { releaseVersion } from './deliver-release.service.ts';
 import { listHeldPlanIds, listPlanUses } from './plan-uses.repository.ts';

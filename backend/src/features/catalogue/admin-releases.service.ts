@@ -9,7 +9,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { staleVersion } from '../../lib/edit-version.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { renderMarkdownText } from '../media/render-text.service.ts';
+import { renderMarkdownText } from '../media/library-content.service.ts';
 import { toAdminRelease } from './admin-releases.mapper.ts';
 import {
   countDownloaders,
@@ -23,8 +23,7 @@ import {
   updateReleaseById,
 } from './admin-releases.repository.ts';
 import { type EditableProduct, findEditableProduct, lockProduct } from './product-edits.repository.ts';
-import { findUnservedPlan, resolveFilePlans } from './release-plans.service.ts';
-import { publish, withdraw } from './release-state.service.ts';
+import { findUnservedPlan, publish, resolveFilePlans, withdraw } from './release-state.service.ts';
 import { findRelease, listReleaseRows, type ReleaseRow } from './releases.repository.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;

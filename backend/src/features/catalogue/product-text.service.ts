@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AdminProductInput } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { lockTextPictures, renderText, type StoredText } from '../media/render-text.service.ts';
+import { lockTextPictures, renderText, type StoredText } from '../media/library-content.service.ts';
 
 /** A product's long text with its rendered form; undefined leaves it unchanged. */
 export type ProductText = (StoredText & { body: string }) | undefined;

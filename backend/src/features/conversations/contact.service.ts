@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { getStudioMailbox } from '../email/mail-settings.service.ts';
-import { attachToVerifiedAccount, insertMessage } from './contact.repository.ts';
+import { attachToVerifiedAccount, insertContactMessage } from './conversations.repository.ts';
 
 /** The trimmed text of a message. */
 interface ContactText {
@@ -34,7 +34,7 @@ export async function storeContactMessage(
   const to = await getStudioMailbox(deps);
   await inTransaction(deps.db, async (tx) => {
     const status = isSuspect ? 'spam' : 'new';
-    const id = await insertMessage(tx, { ...text, status, ip_hash: senderHash, created_at: now });
+    const id = await insertContactMessage(tx, { ...text, status, ip_hash: senderHash, created_at: now });
     if (isSuspect) return;
     await attachToVerifiedAccount(tx, id);
     await deps.mail.send(contactMail(to, { ...text, conversationId: id }, now), tx);

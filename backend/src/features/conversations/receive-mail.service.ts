@@ -15,9 +15,9 @@ import { recordChange } from '../activity/audit.repository.ts';
 import { endNewsletters } from '../email/newsletter-reports.service.ts';
 import { findTeamMember } from './admin-conversations.repository.ts';
 import { sendReply } from './admin-conversations.service.ts';
-import { attachToVerifiedAccount } from './contact.repository.ts';
 import type { NewFile } from './conversation-files.repository.ts';
 import {
+  attachToVerifiedAccount,
   type ConversationRow,
   insertMessage,
   lockConversation,

@@ -13,8 +13,8 @@ import { notify } from '../activity/notifications.repository.ts';
 import { listRecipients } from '../email/mail-settings.service.ts';
 import { findOrderOfEmail, insertWithdrawal, type WithdrawalOrder } from '../orders/contract-withdrawals.repository.ts';
 import { listTeam } from './admin-conversations.repository.ts';
-import { hasMessage } from './contact.repository.ts';
 import { storeContactMessage } from './contact.service.ts';
+import { hasMessage } from './conversations.repository.ts';
 
 type Received = JobPayloads['contract-withdrawals.receive'];
 

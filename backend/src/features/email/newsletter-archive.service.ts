@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { renderMarkdownText } from '../media/render-text.service.ts';
+import { renderMarkdownText } from '../media/library-content.service.ts';
 import { findIssue, type IssueRow, listIssues } from './newsletter-archive.repository.ts';
 import { updateNewsletter } from './newsletters.repository.ts';
 import { lockExisting, toAdminNewsletter, toAuditEntry } from './newsletters.service.ts';

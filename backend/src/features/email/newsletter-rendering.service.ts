@@ -7,7 +7,7 @@ import type { MailMessage, OutgoingMail } from '../../mail/mailer.ts';
 import { newsletterMail } from '../../mail/newsletter-issue.ts';
 import { toOutgoingMail } from '../../mail/outgoing-mail.ts';
 import { toMailMarkup, toMarkupText } from '../../mail/template/markup.ts';
-import { renderMarkdownText } from '../media/render-text.service.ts';
+import { renderMarkdownText } from '../media/library-content.service.ts';
 
 type RenderDeps = Pick<Deps, 'db' | 'env' | 'siteState' | 'clock'>;
 

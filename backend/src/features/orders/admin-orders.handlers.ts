@@ -21,7 +21,7 @@ import { findBuyerPlace } from '../billing/buyer-places.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findDueDay } from '../billing/invoice-orders.repository.ts';
 import { findCharge, toChargePart } from '../billing/order-charges.repository.ts';
-import { findPaidBy } from '../billing/paid-by.service.ts';
+import { findPaidBy } from '../billing/payment-response.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { readAdminGift } from './admin-order-gift.service.ts';
 import { listAdminLines } from './admin-order-lines.service.ts';

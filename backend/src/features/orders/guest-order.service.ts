@@ -10,10 +10,10 @@ import { listInvoices } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { pollPayment } from '../billing/payments.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
-import { findGuestOrderId } from './guest-order.repository.ts';
 import { findLineKey } from './licences.repository.ts';
 import { listLineDetails } from './order-lines.repository.ts';
 import { getOrder } from './order-payment.service.ts';
+import { findGuestOrderId } from './orders.repository.ts';
 
 /** The guest and order that a token gives access to. */
 export interface GuestAccess {

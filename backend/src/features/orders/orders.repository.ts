@@ -241,3 +241,9 @@ export async function updateOrderStatus(
   await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
   await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();
 }
+
+/** A guest's only order. */
+export async function findGuestOrderId(db: Kysely<Database>, guestId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('orders').select('id').where('user_id', '=', guestId).executeTakeFirst();
+  return row?.id;
+}

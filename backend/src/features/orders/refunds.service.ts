@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { createShortCode } from '../../lib/short-code.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
-import { findPaidBy } from '../billing/paid-by.service.ts';
+import { findPaidBy } from '../billing/payment-response.service.ts';
 import { findOrderPayment, lockPayment } from '../billing/payments.repository.ts';
 import { connectedProviders, getPaidTitle, reportsRefunds } from '../billing/providers.service.ts';
 import {

@@ -16,8 +16,7 @@ import { conflict, invalid } from '../../lib/errors.ts';
 import { hasAccount } from '../billing/direct-invoices.repository.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
 import { moveLead } from './leads.repository.ts';
-import { notifyOfAnswer } from './notify-quote.service.ts';
-import { getLinkedQuote, lockOpenQuote } from './quote-links.service.ts';
+import { getLinkedQuote, lockOpenQuote, notifyOfAnswer } from './quote-links.service.ts';
 import { insertAcceptance, setMilestoneDraft, updateQuote } from './quotes.repository.ts';
 
 /** The selection with its amounts. @throws AppError 400 for an unknown option, 409 for another total */

@@ -11,15 +11,16 @@ import { assertFreeSpace, discardUpload } from '../catalogue/admin-uploads.servi
 import { uploadNotFoundError } from '../catalogue/upload-errors.rules.ts';
 import { findUploadProgress } from '../catalogue/upload-progress.repository.ts';
 import {
+  type BriefRow,
   type BriefUpload,
   deleteBriefFile,
   deleteBriefUpload,
   findBriefUpload,
   insertBriefUpload,
   listBriefFiles,
+  lockBrief,
   storeBriefFile,
-} from './brief-files.repository.ts';
-import { type BriefRow, lockBrief } from './briefs.repository.ts';
+} from './briefs.repository.ts';
 import { getBriefRow, toBriefCutoff } from './briefs.service.ts';
 
 const EXTENSION = /\.([a-z0-9]{1,8})$/i;

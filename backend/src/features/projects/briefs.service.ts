@@ -9,8 +9,15 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
-import { listBriefFiles } from './brief-files.repository.ts';
-import { type BriefRow, findBrief, insertBrief, lockBrief, measureReplies, updateBrief } from './briefs.repository.ts';
+import {
+  type BriefRow,
+  findBrief,
+  insertBrief,
+  listBriefFiles,
+  lockBrief,
+  measureReplies,
+  updateBrief,
+} from './briefs.repository.ts';
 
 type BriefDeps = Pick<Deps, 'db' | 'clock'>;
 

@@ -20,8 +20,13 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
-import { attachToVerifiedAccount, insertMessage as insertContact } from '../conversations/contact.repository.ts';
-import { insertMessage, lockConversation, updateConversation } from '../conversations/conversations.repository.ts';
+import {
+  attachToVerifiedAccount,
+  insertContactMessage,
+  insertMessage,
+  lockConversation,
+  updateConversation,
+} from '../conversations/conversations.repository.ts';
 import { type CallDeps, notifyOfCall } from './call-mails.service.ts';
 import {
   type CallRow,
@@ -141,7 +146,7 @@ export async function bookCall(deps: CallDeps, { input, language, threadToken }:
     const token = createLinkToken();
     const meeting_link = place === 'link' ? link : '';
     if (input.website) {
-      await insertContact(tx, { ...message, status: 'spam' });
+      await insertContactMessage(tx, { ...message, status: 'spam' });
       const end = new Date(Date.parse(input.start) + minutes * MINUTE_MS).toISOString();
       const shown = { token, start: input.start, end, time_zone, place, meeting_link, phone, topic };
       return { ...shown, status: 'upcoming', cancelled_by: null, reason: '' };
@@ -150,7 +155,7 @@ export async function bookCall(deps: CallDeps, { input, language, threadToken }:
     const times = await claimSlot(tx, { start: input.start, now });
     const thread = { token: threadToken, hash: hashLinkToken(threadToken) };
     const known = threadToken === '' ? undefined : await findConversationOfToken(tx, thread);
-    const conversation_id = known ?? (await insertContact(tx, { ...message, status: 'new' }));
+    const conversation_id = known ?? (await insertContactMessage(tx, { ...message, status: 'new' }));
     if (known === undefined) await attachToVerifiedAccount(tx, conversation_id);
     else await addCallMessage(tx, known, { text: [text], at: now });
     const row = await insertCall(tx, {

@@ -4,7 +4,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { briefReceivedMail } from '../../mail/brief-messages.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { attachToVerifiedAccount } from '../conversations/contact.repository.ts';
+import { attachToVerifiedAccount } from '../conversations/conversations.repository.ts';
 import { insertBrief, updateBrief } from './briefs.repository.ts';
 import { getReplyHours } from './briefs.service.ts';
 import { findLead, insertLead, lockLeadId } from './leads.repository.ts';

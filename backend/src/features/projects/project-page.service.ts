@@ -28,13 +28,11 @@ import {
   toSentInvoice,
 } from './milestones.repository.ts';
 import { getLinkedCarePlan } from './plan-months.service.ts';
-import { toProjectChange } from './project-changes.mapper.ts';
 import { listChanges } from './project-changes.repository.ts';
-import { toProjectDelivery } from './project-deliveries.mapper.ts';
 import { listDeliveries } from './project-deliveries.repository.ts';
-import { toProjectHandover } from './project-handovers.mapper.ts';
 import { findHandover } from './project-handovers.repository.ts';
 import { countMarks, type MarkCount } from './project-marks.repository.ts';
+import { toProjectChange, toProjectDelivery, toProjectHandover } from './project-page.mapper.ts';
 import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
 import { statusOf } from './quotes.mapper.ts';
 import {

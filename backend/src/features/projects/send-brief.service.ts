@@ -15,11 +15,13 @@ import { hashLinkToken } from '../../lib/link-token.ts';
 import { briefAlertMail, briefReceivedMail } from '../../mail/brief-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { listTeam } from '../conversations/admin-conversations.repository.ts';
-import { attachToVerifiedAccount, insertMessage } from '../conversations/contact.repository.ts';
-import { listMessages } from '../conversations/conversations.repository.ts';
+import {
+  attachToVerifiedAccount,
+  insertContactMessage,
+  listMessages,
+} from '../conversations/conversations.repository.ts';
 import { getStudioMailbox } from '../email/mail-settings.service.ts';
-import { attachBriefFiles, findUnfinishedFile } from './brief-files.repository.ts';
-import { type BriefRow, lockBrief, updateBrief } from './briefs.repository.ts';
+import { attachBriefFiles, type BriefRow, findUnfinishedFile, lockBrief, updateBrief } from './briefs.repository.ts';
 import { getReplyHours, toBriefCutoff } from './briefs.service.ts';
 import { insertLead } from './leads.repository.ts';
 
@@ -45,7 +47,7 @@ export async function startConversation(
 ): Promise<{ id: string; files: string[] }> {
   const { language } = row;
   const subject = writeText(language, msg`Project: ${fields.kind}`);
-  const id = await insertMessage(tx, {
+  const id = await insertContactMessage(tx, {
     name: fields.name,
     email: fields.email,
     subject: cutText(subject, MAX_SUBJECT),

@@ -12,7 +12,7 @@ import type {
 } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { invalid } from '../../lib/errors.ts';
-import { type PictureInput, resolvePictures } from '../media/resolve-pictures.service.ts';
+import { type PictureInput, resolvePictures } from '../media/library-content.service.ts';
 import { type ListRow, lockProduct, type SlideRow } from './admin-lists.repository.ts';
 import type { ListKind } from './admin-lists.service.ts';
 

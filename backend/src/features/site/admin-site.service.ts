@@ -26,7 +26,7 @@ import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { checkVersion, staleVersion } from '../../lib/edit-version.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { resolvePictures } from '../media/resolve-pictures.service.ts';
+import { resolvePictures } from '../media/library-content.service.ts';
 import {
   findSharedSettings,
   findSiteChange,

@@ -3,7 +3,7 @@ import { isLanguage } from '../../../../contract/rules/languages.ts';
 import type { TranslatedText } from '../../../../contract/translations/translated-texts.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { renderMarkdownText } from '../media/render-text.service.ts';
+import { renderMarkdownText } from '../media/library-content.service.ts';
 import { listOutdatedTranslations, type OutdatedTranslation, replaceTexts } from './translations.repository.ts';
 
 type RenderDeps = Pick<Deps, 'db' | 'log'>;

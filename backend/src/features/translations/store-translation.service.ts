@@ -12,8 +12,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { renderMarkdownText } from '../media/render-text.service.ts';
-import { resolvePictures } from '../media/resolve-pictures.service.ts';
+import { renderMarkdownText, resolvePictures } from '../media/library-content.service.ts';
 import { indexTranslations } from './searched-texts.repository.ts';
 import { saveTranslation } from './translations.repository.ts';
 

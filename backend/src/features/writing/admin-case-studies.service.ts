@@ -19,8 +19,7 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { lockTextPictures, renderMarkdownText } from '../media/render-text.service.ts';
-import { resolvePictures } from '../media/resolve-pictures.service.ts';
+import { lockTextPictures, renderMarkdownText, resolvePictures } from '../media/library-content.service.ts';
 import { toAdminCaseStudy, toImage, toWritten } from './admin-case-studies.mapper.ts';
 import {
   areServices,

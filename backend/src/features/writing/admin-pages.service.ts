@@ -15,7 +15,7 @@ import { checkVersion } from '../../lib/edit-version.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
-import { lockTextPictures, renderMarkdownText } from '../media/render-text.service.ts';
+import { lockTextPictures, renderMarkdownText } from '../media/library-content.service.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
 import { toAdminPage } from './admin-pages.mapper.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { renderMarkdownText } from '../media/render-text.service.ts';
+import { renderMarkdownText } from '../media/library-content.service.ts';
 import {
   listOutdatedTexts,
   type OutdatedText,

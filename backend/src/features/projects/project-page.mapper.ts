@@ -1,8 +1,10 @@
-import type { ProjectChange } from '../../../../contract/generated/model.ts';
+import type { ProjectChange, ProjectDelivery, ProjectHandover } from '../../../../contract/generated/model.ts';
 import { listDateChanges, toChangeStatus } from '../../../../contract/rules/project-changes.ts';
 import { quoteNumber } from '../../../../contract/rules/quotes.ts';
 import type { StoredQuote } from '../../db/schema.ts';
 import type { ProjectChangeRow } from './project-changes.repository.ts';
+import type { DeliveryRow } from './project-deliveries.repository.ts';
+import type { HandoverRow } from './project-handovers.repository.ts';
 import { statusOf } from './quotes.mapper.ts';
 import type { QuoteRow, QuoteVersionRow } from './quotes.repository.ts';
 
@@ -39,3 +41,30 @@ export const toProjectChange = (
     dates: quote && newest ? listDateChanges({ id: quote.id, phases: newest.document.phases }, agreed) : [],
   };
 };
+
+const toFile = ({ name, size_bytes, sha256 }: DeliveryRow['file']) => ({ name, size_bytes, sha256 });
+
+export const toProjectDelivery = ({
+  delivered_at,
+  file,
+  sbom,
+  withdrawn: _withdrawn,
+  ...row
+}: DeliveryRow): ProjectDelivery => ({
+  ...row,
+  delivered_at: delivered_at.toISOString(),
+  file: toFile(file),
+  sbom: sbom && toFile(sbom),
+});
+
+export const toProjectHandover = (row: HandoverRow): ProjectHandover => ({
+  version: row.version,
+  source: row.document.source,
+  rights: row.document.rights,
+  items: row.document.items,
+  offered_at: row.offered_at.toISOString(),
+  signed_by: row.signed_name ?? '',
+  signed_at: row.signed_at?.toISOString() ?? null,
+  sha256: row.sha256,
+  seal: row.seal,
+});
