@@ -50,10 +50,8 @@ export function ClientRightsField({ value, onChange, allowed, error }: ClientRig
                   )
                 }
               >
-                <span className="min-w-0">
-                  <span className="block font-medium">{LABELS[right].label}</span>
-                  <span className="block text-xs text-muted-foreground">{LABELS[right].opens}</span>
-                </span>
+                <span className="block font-medium">{LABELS[right].label}</span>
+                <span className="block text-xs text-muted-foreground">{LABELS[right].opens}</span>
               </CheckRow>
             </li>
           );

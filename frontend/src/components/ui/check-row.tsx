@@ -11,7 +11,7 @@ export function CheckRow({ children, ...input }: Omit<ComponentProps<'input'>, '
       )}
     >
       <input type="checkbox" {...input} className="mt-0.5 size-4 shrink-0 accent-primary" />
-      {children}
+      <span className="min-w-0 grow">{children}</span>
     </label>
   );
 }

@@ -35,10 +35,8 @@ export function RightsField({ defaultValue, error, onChange }: RightsFieldProps)
                 disabled={covered}
                 onChange={({ currentTarget }) => tick(right, currentTarget.checked)}
               >
-                <span className="min-w-0">
-                  <span className="block font-medium">{label}</span>
-                  <span className="block text-xs text-muted-foreground">{opens}</span>
-                </span>
+                <span className="block font-medium">{label}</span>
+                <span className="block text-xs text-muted-foreground">{opens}</span>
               </CheckRow>
             </li>
           );

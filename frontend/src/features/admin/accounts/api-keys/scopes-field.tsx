@@ -33,13 +33,11 @@ export function ScopesField({ error, onChange }: ScopesFieldProps) {
           return (
             <li key={scope} className="border-b border-border last:border-b-0">
               <CheckRow name={`scope-${scope}`} onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}>
-                <span className="min-w-0 grow">
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                    <span className="font-medium">{label}</span>
-                    <code className="basis-full font-mono text-xs text-muted-foreground sm:basis-auto">{scope}</code>
-                  </span>
-                  <span className="block text-xs text-muted-foreground">{opens}</span>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-medium">{label}</span>
+                  <code className="basis-full font-mono text-xs text-muted-foreground sm:basis-auto">{scope}</code>
                 </span>
+                <span className="block text-xs text-muted-foreground">{opens}</span>
               </CheckRow>
             </li>
           );

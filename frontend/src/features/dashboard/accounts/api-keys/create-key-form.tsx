@@ -41,13 +41,11 @@ function Scopes({ error, onChange }: ScopesProps) {
         {Object.values(AccountScope).map((scope) => (
           <li key={scope} className="border-b border-border last:border-b-0">
             <CheckRow name={scopeField(scope)} onChange={({ currentTarget }) => tick(scope, currentTarget.checked)}>
-              <span className="min-w-0 grow">
-                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="font-medium">{labels[scope].label}</span>
-                  <code className="basis-full font-mono text-xs text-muted-foreground sm:basis-auto">{scope}</code>
-                </span>
-                <span className="block text-xs text-muted-foreground">{labels[scope].detail}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-medium">{labels[scope].label}</span>
+                <code className="basis-full font-mono text-xs text-muted-foreground sm:basis-auto">{scope}</code>
               </span>
+              <span className="block text-xs text-muted-foreground">{labels[scope].detail}</span>
             </CheckRow>
           </li>
         ))}
