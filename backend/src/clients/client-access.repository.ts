@@ -24,7 +24,7 @@ export type QuoteAccess = Access & {
   /** the version that the link was sent with */
   opened: number;
 };
-export type InvoiceAccess = Access & { invoiceId: string };
+type InvoiceAccess = Access & { invoiceId: string };
 
 const people = (db: Kysely<Database>, token: string) =>
   db
