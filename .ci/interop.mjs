@@ -4,11 +4,14 @@
 // checks requests and answers between a client and both. With the word `mocks` the site is left out.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { operationsOf } from './codegen/operations.ts';
 import { capture, root, toolEnv } from './exec.mjs';
 import { answers, startSite } from './site-server.mjs';
 
@@ -97,7 +100,7 @@ const countRequests = (items) =>
   }, 0);
 
 const importIntoApps = async () => {
-  const operations = readFileSync(join(root, 'openapi.yaml'), 'utf8').match(/^ {6}operationId:/gm)?.length ?? 0;
+  const operations = operationsOf(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')).paths).length;
   const hasAll = (/** @type {number} */ count) => ({
     code: count === operations ? 0 : 1,
     output: `${count} requests for ${operations} operations`,
@@ -108,8 +111,8 @@ const importIntoApps = async () => {
     return hasAll(countRequests(JSON.parse(readFileSync(inFolder('postman.json'), 'utf8')).item));
   });
   await check('Bruno imports every operation', async () => {
-    const converters = join(installed, 'node_modules/@usebruno/converters/dist/esm/index.js');
-    const { openApiToBruno } = await import(converters);
+    // Its ES modules do not load in Node.
+    const { openApiToBruno } = createRequire(join(installed, 'package.json'))('@usebruno/converters');
     const { items } = await openApiToBruno(readFileSync(inFolder('openapi.yaml'), 'utf8'));
     return hasAll(countRequests(items));
   });
