@@ -11166,6 +11166,71 @@ export interface LinkedCarePlan {
 }
 
 /**
+ * What an invoice of a project is about: a payment of an accepted quote (`deposit`, `milestone`, `final`), the monthly fee of a care plan, or
+ * hours and expenses with additional hours of a care plan. `other` for a payment that was invoiced again.
+ */
+export type ProjectInvoicePurpose = typeof ProjectInvoicePurpose[keyof typeof ProjectInvoicePurpose];
+
+
+export const ProjectInvoicePurpose = {
+  deposit: 'deposit',
+  milestone: 'milestone',
+  final: 'final',
+  care_plan: 'care_plan',
+  hours: 'hours',
+  other: 'other',
+} as const;
+
+/**
+ * Invoices of orders are `paid` until credit notes reduce them or take them back, those of unpaid orders on invoice `sent` or `overdue`; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
+ */
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+
+
+export const InvoiceStatus = {
+  paid: 'paid',
+  partly_credited: 'partly_credited',
+  credited: 'credited',
+  issued: 'issued',
+  sent: 'sent',
+  partly_paid: 'partly_paid',
+  overdue: 'overdue',
+} as const;
+
+/**
+ * Invoice of a project, for the studio
+ */
+export interface AdminProjectInvoice {
+  /** Identifies the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  purpose: ProjectInvoicePurpose;
+  /**
+     * What its lines state, shortened; the title of the quote for a final invoice
+     * @maxLength 200
+     */
+  description: string;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** When it was issued */
+  issued_at: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+}
+
+/**
  * File of a delivered release
  */
 export interface DeliveredFile {
@@ -11291,6 +11356,11 @@ export interface AdminProject {
      */
   decisions: ProjectDecision[];
   /**
+     * That were sent, newest first
+     * @maxItems 1000
+     */
+  invoices: AdminProjectInvoice[];
+  /**
      * Change requests, newest first
      * @maxItems 100
      */
@@ -11376,27 +11446,17 @@ export interface LinkedProjectQuote {
 }
 
 /**
- * Invoices of orders are `paid` until credit notes reduce them or take them back, those of unpaid orders on invoice `sent` or `overdue`; credit notes are `issued`. An invoice written by the studio is `sent`, then `partly_paid` and `paid`, or `overdue` from the day after it was due.
- */
-export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
-
-
-export const InvoiceStatus = {
-  paid: 'paid',
-  partly_credited: 'partly_credited',
-  credited: 'credited',
-  issued: 'issued',
-  sent: 'sent',
-  partly_paid: 'partly_paid',
-  overdue: 'overdue',
-} as const;
-
-/**
  * Invoice of a project
  */
 export interface LinkedProjectInvoice {
   /** As printed on the document */
   number: string;
+  purpose: ProjectInvoicePurpose;
+  /**
+     * What its lines state, shortened; the title of the quote for a final invoice
+     * @maxLength 200
+     */
+  description: string;
   status: InvoiceStatus;
   /**
      * Tax included
@@ -11410,6 +11470,8 @@ export interface LinkedProjectInvoice {
   left: number;
   /** ISO 4217 code */
   currency: string;
+  /** When it was issued */
+  issued_at: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
   /** Where it is read and paid */
@@ -11582,7 +11644,7 @@ export interface LinkedProject {
      */
   quotes: LinkedProjectQuote[];
   /**
-     * About its quotes, in the order of the milestones
+     * About quotes, hours and care plans, newest first
      * @maxItems 1000
      */
   invoices: LinkedProjectInvoice[];

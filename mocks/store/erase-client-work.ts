@@ -12,16 +12,7 @@ export function eraseClientWork({ state }: MockDb, userIds: ReadonlySet<string>)
     state.leads.filter(({ conversationId }) => conversations.has(conversationId)).map(({ id }) => id),
   );
   const own = state.carePlans.filter(({ leadId }) => leads.has(leadId));
-  const ownQuotes = state.quotes.filter(({ leadId }) => leads.has(leadId));
   const schedules = new Set(own.map(({ scheduleId }) => scheduleId));
-  const drafts = new Set([
-    ...state.workEntries.filter(({ leadId }) => leads.has(leadId)).map(({ draftId }) => draftId),
-    ...own.flatMap((plan) => plan.drafts.map(({ draftId }) => draftId)),
-    ...ownQuotes.map(({ depositDraftId }) => depositDraftId),
-    ...state.milestoneDrafts
-      .filter(({ quoteId }) => ownQuotes.some(({ id }) => id === quoteId))
-      .map(({ draftId }) => draftId),
-  ]);
   state.calls = state.calls.filter(({ conversationId }) => !conversations.has(conversationId));
   state.leads = state.leads.filter(({ id }) => !leads.has(id));
   state.projectPages = state.projectPages.filter(({ leadId }) => !leads.has(leadId));
@@ -39,7 +30,7 @@ export function eraseClientWork({ state }: MockDb, userIds: ReadonlySet<string>)
     return isErased(customerId) || (customerId === null && isOfProject);
   };
   state.invoiceDrafts = state.invoiceDrafts.map((draft) =>
-    draft.invoiceId === null && isOwn(draft, drafts.has(draft.id) || schedules.has(draft.scheduleId ?? ''))
+    draft.invoiceId === null && isOwn(draft, leads.has(draft.leadId ?? ''))
       ? { ...draft, content: blank(draft.content), version: draft.version + 1 }
       : draft,
   );

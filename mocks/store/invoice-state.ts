@@ -24,6 +24,8 @@ export interface StoredInvoiceDraft {
   savedAt: string;
   deleted: boolean;
   invoiceId: string | null;
+  /** the project that it is about */
+  leadId?: string;
   /** the recurring invoice whose template it copies */
   scheduleId?: string;
   /** the draft of the template that it copies */

@@ -57,6 +57,7 @@ export const insertMilestoneDraft = (
   { place, savedBy }: { place: number; savedBy: string },
 ): string => {
   const { id: quoteId } = agreement;
+  const leadId = db.state.quotes.find((quote) => quote.id === quoteId)?.leadId;
   const { recipient, ...written } = toMilestoneDraft(agreement, place, listMilestoneStates(db, agreement));
   const { customerId } = recipient;
   const isCustomer = customerId !== null && db.member(customerId) !== undefined;
@@ -68,7 +69,8 @@ export const insertMilestoneDraft = (
     return own.id;
   }
   const id = crypto.randomUUID();
-  db.state.invoiceDrafts.push({ id, content, version: 1, savedBy, savedAt, deleted: false, invoiceId: null });
+  const saved = { version: 1, savedBy, savedAt, deleted: false, invoiceId: null };
+  db.state.invoiceDrafts.push({ id, content, ...saved, ...(leadId && { leadId }) });
   db.state.milestoneDrafts = [
     ...db.state.milestoneDrafts.filter((row) => row.quoteId !== quoteId || row.place !== place),
     { quoteId, place, draftId: id },

@@ -77,22 +77,9 @@ export const findQuoteReader = (db: MockDb, token: string) =>
 
 /** The invoice of a person's link. */
 export const findInvoiceReader = (db: MockDb, token: string) =>
-  findPersonOf(db, token, (leadId, id) => listProjectInvoiceIds(db, leadId).includes(id));
-
-/** Invoices about the milestones, hours and care plans of a lead. */
-const listProjectInvoiceIds = ({ state }: MockDb, leadId: string): string[] => {
-  const quotes = new Set(state.quotes.filter((quote) => quote.leadId === leadId).map(({ id }) => id));
-  const plans = state.carePlans.filter((plan) => plan.leadId === leadId);
-  const schedules = new Set(plans.map(({ scheduleId }) => scheduleId));
-  const drafts = new Set([
-    ...state.milestoneDrafts.filter(({ quoteId }) => quotes.has(quoteId)).map(({ draftId }) => draftId),
-    ...state.workEntries.filter((entry) => entry.leadId === leadId).map(({ draftId }) => draftId),
-    ...plans.flatMap((plan) => plan.drafts.map(({ draftId }) => draftId)),
-  ]);
-  return state.invoiceDrafts.flatMap(({ id, invoiceId, scheduleId }) =>
-    invoiceId !== null && (drafts.has(id) || schedules.has(scheduleId ?? '')) ? [invoiceId] : [],
+  findPersonOf(db, token, (leadId, id) =>
+    db.state.invoiceDrafts.some((draft) => draft.leadId === leadId && draft.invoiceId === id),
   );
-};
 
 export const toViewer = (person: Reader, isShared = false): ClientViewer => ({
   name: person?.name ?? '',

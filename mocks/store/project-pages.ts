@@ -25,11 +25,10 @@ import { notFound } from '../problems.ts';
 import { findLinkedCarePlan } from './care-plans.ts';
 import { toMessages } from './conversations.ts';
 import type { MockDb } from './db.ts';
-import { findDirectInvoice } from './direct-invoices.ts';
 import type { StoredLead } from './leads.ts';
-import { findAgreement, listMilestoneStates } from './milestones.ts';
 import { isSharedClient, type Reader, toReaderLink, toViewer } from './organisations.ts';
 import { listDeliveries, type StoredDelivery } from './project-deliveries.ts';
+import { listProjectInvoices } from './project-invoices.ts';
 import { toAdminQuote, toQuoteRow } from './quotes.ts';
 import { sampleFile, sampleHash } from './sample-file.ts';
 import { sampleScreens } from './sample-screens.ts';
@@ -221,18 +220,7 @@ const readProject = (
         ]
       : [],
   );
-  const invoices = own.flatMap((quote) => {
-    const agreement = findAgreement(quote);
-    return agreement
-      ? listMilestoneStates(db, agreement).flatMap((state) => {
-          const invoice = state.invoice && findDirectInvoice(db, state.invoice.id);
-          if (!invoice) return [];
-          const { number, status, total, left, currency, dueOn } = invoice;
-          const link = toReaderLink(invoice.link, person, invoice.id);
-          return [{ number, status, total, left, currency, dueOn, link }];
-        })
-      : [];
-  });
+  const invoices = listProjectInvoices(db, id);
   const signed = handover && { ...handover, title };
   const messages = conversation ? toMessages(db, conversation) : [];
   const lastFrom = conversation?.status === 'open' ? messages.at(-1)?.from : undefined;
@@ -246,7 +234,8 @@ const readProject = (
       clientMarks,
       quotes,
       acceptances,
-      invoices,
+      // The oldest one is paid first.
+      invoices: invoices.map(({ invoice }) => invoice).toReversed(),
       handover: signed,
       lastFrom,
     }),
@@ -262,20 +251,24 @@ const readProject = (
 
 export const toAdminProject = (db: MockDb, lead: StoredLead): AdminProject => {
   const { token, sent_at } = openProjectPage(db, lead.id);
-  const { language, phase, deliverables, waits, decisions, changes, deliveries, handover } = readProject(db, lead, {
-    isStudio: true,
-    person: null,
-  });
+  const { language, invoices: sent, ...project } = readProject(db, lead, { isStudio: true, person: null });
+  const { phase, deliverables, waits, decisions, changes, deliveries, handover } = project;
+  const invoices = sent.map(({ invoice }) => invoice);
   const link = token === null ? null : toProjectLink(origin(), token, language);
-  return { link, sent_at, phase, deliverables, waits, decisions, changes, deliveries, handover };
+  return { link, sent_at, phase, deliverables, waits, decisions, invoices, changes, deliveries, handover };
 };
 
-export const toLinkedProject = (db: MockDb, lead: StoredLead, person: Reader = null): LinkedProject =>
-  restrictProject({
+export const toLinkedProject = (db: MockDb, lead: StoredLead, person: Reader = null): LinkedProject => {
+  const { invoices, ...project } = readProject(db, lead, { isStudio: false, person });
+  return restrictProject({
     viewer: toViewer(person, isSharedClient(db, lead)),
     title: lead.title,
     name: db.state.conversations.find(({ id }) => id === lead.conversationId)?.name ?? '',
-    ...readProject(db, lead, { isStudio: false, person }),
+    ...project,
+    invoices: invoices.map(({ invoice: { id, ...invoice }, link }) => {
+      return { ...invoice, link: toReaderLink(link, person, id) };
+    }),
     hours: listMonthHours(db, lead.id),
     care_plan: findLinkedCarePlan(db, lead.id),
   });
+};

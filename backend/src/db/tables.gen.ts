@@ -754,6 +754,7 @@ export interface InvoiceDraftsTable {
   invoice_id: string | null;
   schedule_id: string | null;
   template_version: number | null;
+  lead_id: string | null;
 }
 
 export interface InvoiceInstalmentsTable {

@@ -150,6 +150,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       const schedule = db.state.invoiceSchedules.find(({ id }) => id === body.copyOf);
       const content = body.copyOf === undefined ? NEW_DRAFT : (schedule?.content ?? copyInvoice(db, body.copyOf));
       if (!content) return notFound();
+      const plan = db.state.carePlans.find(({ scheduleId }) => scheduleId === schedule?.id);
       const draft: StoredInvoiceDraft = {
         id: crypto.randomUUID(),
         content,
@@ -159,6 +160,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
         deleted: false,
         invoiceId: null,
         ...(schedule && { scheduleId: schedule.id, templateId: schedule.draftId }),
+        ...(plan && { leadId: plan.leadId }),
       };
       db.state.invoiceDrafts.push(draft);
       return { status: 201, body: toDraft(db, draft) };

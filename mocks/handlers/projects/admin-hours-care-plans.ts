@@ -111,7 +111,7 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const id = crypto.randomUUID();
       const savedAt = new Date().toISOString();
       const saved = { version: 1, savedBy: user.id, savedAt, deleted: false, invoiceId: null };
-      db.state.invoiceDrafts.push({ id, content, ...saved });
+      db.state.invoiceDrafts.push({ id, content, ...saved, leadId: lead.id });
       plan.drafts.push({ place, draftId: id });
       return { status: 200, body: { draft_id: id } };
     },

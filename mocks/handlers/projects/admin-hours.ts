@@ -173,7 +173,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const id = crypto.randomUUID();
       const savedAt = new Date().toISOString();
       const saved = { version: 1, savedBy: user.id, savedAt, deleted: false, invoiceId: null };
-      db.state.invoiceDrafts.push({ id, content, ...saved });
+      db.state.invoiceDrafts.push({ id, content, ...saved, leadId: lead.id });
       for (const entry of entries) entry.draftId = id;
       return { status: 200, body: { draft_id: id } };
     },

@@ -74,16 +74,18 @@ interface DraftValues {
   /** whose template it copies, and which of its templates */
   scheduleId?: string | null;
   templateVersion?: number | null;
+  /** the project that it is about */
+  leadId?: string | null;
 }
 
 /** @returns its id */
 export async function insertDraft(
   tx: Kysely<Database>,
-  { content, userId, at, scheduleId = null, templateVersion = null }: DraftValues,
+  { content, userId, at, scheduleId = null, templateVersion = null, leadId = null }: DraftValues,
 ): Promise<string> {
   const saved = { updated_by: userId, created_at: at, updated_at: at };
   const copied = { schedule_id: scheduleId, template_version: templateVersion };
-  const row = { content: JSON.stringify(content), ...saved, ...copied };
+  const row = { content: JSON.stringify(content), ...saved, ...copied, lead_id: leadId };
   const { id } = await tx.insertInto('invoice_drafts').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -29,7 +29,7 @@ import {
   setDraftDeleted,
   updateDraft,
 } from './invoice-drafts.repository.ts';
-import { findSchedule, findScheduleOfDraft } from './invoice-schedules.repository.ts';
+import { findProjectOfSchedule, findSchedule, findScheduleOfDraft } from './invoice-schedules.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
 import { lockMilestonePlan } from './milestone-plans.repository.ts';
@@ -81,6 +81,7 @@ interface DraftStart {
   content: StoredInvoiceDraft;
   scheduleId?: string;
   templateVersion?: number;
+  leadId?: string | null;
 }
 
 /** What an issued invoice is written again with. @throws AppError 404 unless the studio has written it */
@@ -101,9 +102,9 @@ async function copyInvoice({ db }: DraftDeps, id: string): Promise<StoredInvoice
 async function startDraft(deps: DraftDeps, copyOf: string | undefined): Promise<DraftStart> {
   if (copyOf === undefined) return { content: NEW_DRAFT };
   const schedule = await findSchedule(deps.db, copyOf);
-  return schedule
-    ? { content: schedule.content, scheduleId: schedule.id, templateVersion: schedule.template_version }
-    : { content: await copyInvoice(deps, copyOf) };
+  if (!schedule) return { content: await copyInvoice(deps, copyOf) };
+  const { id: scheduleId, content, template_version: templateVersion } = schedule;
+  return { content, scheduleId, templateVersion, leadId: await findProjectOfSchedule(deps.db, scheduleId) };
 }
 
 /** @throws AppError 404 for a copy of something else than a recurring invoice or one that the studio has written */

@@ -61,9 +61,18 @@ export const lockSchedule = (tx: Transaction<Database>, id: string): Promise<Sch
   schedules(tx).where('id', '=', id).forUpdate('invoice_schedules').executeTakeFirst();
 
 /** Whether it is the fee of a care plan. */
-export async function isCarePlanFee(db: Kysely<Database>, id: string): Promise<boolean> {
-  const plan = db.selectFrom('care_plans').select('id').where('schedule_id', '=', id).limit(1);
-  return (await plan.executeTakeFirst()) !== undefined;
+export const isCarePlanFee = async (db: Kysely<Database>, id: string): Promise<boolean> =>
+  (await findProjectOfSchedule(db, id)) !== null;
+
+/** The project whose care plan it is the fee of; null for other recurring invoices. */
+export async function findProjectOfSchedule(db: Kysely<Database>, id: string): Promise<string | null> {
+  const plan = await db
+    .selectFrom('care_plans')
+    .select('lead_id')
+    .where('schedule_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return plan?.lead_id ?? null;
 }
 
 /** One whose next invoice is due, locked; those that another server has locked are left to it. */

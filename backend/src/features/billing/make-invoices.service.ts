@@ -12,6 +12,7 @@ import { AppError } from '../../lib/errors.ts';
 import { type NewNotification, notify } from '../activity/notifications.repository.ts';
 import { insertDraft } from './invoice-drafts.repository.ts';
 import {
+  findProjectOfSchedule,
   insertPeriod,
   listPendingDrafts,
   lockDueSchedule,
@@ -59,7 +60,8 @@ const makeNext = ({ db }: Pick<Deps, 'db'>, today: string, at: Date): Promise<bo
     const { deposits = [], instalments = [], recipient } = row.content;
     const text = periodText(row, row.next_period, recipient.language);
     const content = writePeriod({ ...row.content, deposits, instalments }, text);
-    const draftId = await insertDraft(tx, { content, userId: row.created_by, at });
+    const leadId = await findProjectOfSchedule(tx, row.id);
+    const draftId = await insertDraft(tx, { content, userId: row.created_by, at, leadId });
     const period = {
       schedule_id: row.id,
       period: row.next_period,

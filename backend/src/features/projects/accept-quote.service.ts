@@ -35,7 +35,11 @@ function priceSelection(
  * The deposit as a draft of an invoice; undefined without one, and when the shop's currency has changed since the quote: its
  * amounts would be invoiced in another one. @returns its id
  */
-async function insertDeposit(tx: Transaction<Database>, agreement: Agreement, at: Date): Promise<string | undefined> {
+async function insertDeposit(
+  tx: Transaction<Database>,
+  agreement: Agreement,
+  { leadId, at }: { leadId: string | null; at: Date },
+): Promise<string | undefined> {
   if (agreement.milestones[0]?.kind !== 'deposit') return undefined;
   if (agreement.document.currency !== (await findShopCurrency(tx))) return undefined;
   const { recipient, ...content } = toMilestoneDraft(agreement, 0, []);
@@ -45,6 +49,7 @@ async function insertDeposit(tx: Transaction<Database>, agreement: Agreement, at
     content: { ...content, recipient: { ...recipient, customerId: isCustomer ? customerId : null } },
     userId: null,
     at,
+    leadId,
   });
   await setMilestoneDraft(tx, { quote_id: agreement.id, place: 0, draft_id, created_at: at });
   return draft_id;
@@ -82,7 +87,8 @@ export async function acceptQuote(
       total_cents: priced.total,
       accepted_at: at,
     });
-    const deposit = await insertDeposit(tx, toAgreement(row, newest.document, selected), at);
+    const agreement = toAgreement(row, newest.document, selected);
+    const deposit = await insertDeposit(tx, agreement, { leadId: row.lead_id, at });
     await updateQuote(tx, quoteId, {
       ...(deposit === undefined ? {} : { deposit_draft_id: deposit }),
       updated_at: at,

@@ -170,7 +170,7 @@ export async function invoiceCarePlan(
     const recipient = await getRecipient({ db: tx }, lead);
     const tax = await findHoursSettings(tx, leadId);
     const content = toOverDraft(plan, month, { recipient, currency: await findShopCurrency(tx), tax });
-    const draftId = await insertDraft(tx, { content, userId, at });
+    const draftId = await insertDraft(tx, { content, userId, at, leadId });
     await insertOverDraft(tx, { plan_id: plan.id, place, draft_id: draftId });
     return { draft_id: draftId };
   });

@@ -46,6 +46,14 @@ export interface MilestoneDraftRow {
   instalments: Instalment[];
 }
 
+/** Of an invoice `i`, like the following: the sum of its credit notes, negative. */
+export const CREDITED_CENTS = sql<number>`(select coalesce(sum(n.total_cents), 0)::bigint from invoices n
+  where n.credits_id = i.id)`;
+export const PAID_CENTS = sql<number>`(select coalesce(sum(p.amount_cents), 0)::bigint from invoice_payments p
+  where p.invoice_id = i.id)`;
+export const INSTALMENTS = sql<Instalment[]>`(select coalesce(jsonb_agg(jsonb_build_object('dueOn', t.due_on,
+  'cents', t.amount_cents) order by t.due_on), '[]') from invoice_instalments t where t.invoice_id = i.id)`;
+
 /** Invoices of the milestones of quotes. */
 export function listMilestoneDrafts(db: Kysely<Database>, quoteIds: readonly string[]): Promise<MilestoneDraftRow[]> {
   if (quoteIds.length === 0) return Promise.resolve([]);
@@ -56,15 +64,7 @@ export function listMilestoneDrafts(db: Kysely<Database>, quoteIds: readonly str
     .leftJoin('direct_invoices', 'direct_invoices.invoice_id', 'd.invoice_id')
     .select(['m.quote_id', 'm.place', 'm.draft_id', 'd.content', 'd.deleted_at', 'd.invoice_id', 'i.year', 'i.number'])
     .select(['i.currency', 'i.total_cents', 'due_on', 'link_token', 'language'])
-    .select([
-      sql<number>`(select coalesce(sum(n.total_cents), 0)::bigint from invoices n where n.credits_id = i.id)`.as(
-        'credited_cents',
-      ),
-      sql<number>`(select coalesce(sum(p.amount_cents), 0)::bigint from invoice_payments p
-        where p.invoice_id = i.id)`.as('paid_cents'),
-      sql<Instalment[]>`(select coalesce(jsonb_agg(jsonb_build_object('dueOn', t.due_on, 'cents', t.amount_cents)
-        order by t.due_on), '[]') from invoice_instalments t where t.invoice_id = i.id)`.as('instalments'),
-    ])
+    .select([CREDITED_CENTS.as('credited_cents'), PAID_CENTS.as('paid_cents'), INSTALMENTS.as('instalments')])
     .where('m.quote_id', 'in', quoteIds)
     .orderBy('m.place')
     .execute();

@@ -90,6 +90,7 @@ export async function invoiceMilestone(
       content: { ...content, recipient: { ...recipient, customerId: isCustomer ? customerId : null } },
       userId,
       at,
+      leadId,
     };
     const { draft, invoice } = states[place] ?? {};
     if (draft && !invoice) {

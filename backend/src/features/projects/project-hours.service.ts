@@ -216,7 +216,7 @@ export async function invoiceHours(
     const refused = findDraftProblem(content, currency);
     if (refused) throw invalid('ids', refused.message);
     await purgeDraftsOf(tx, rows);
-    const draftId = await insertDraft(tx, { content, userId, at });
+    const draftId = await insertDraft(tx, { content, userId, at, leadId });
     await updateWorkEntries(tx, ids, { draft_id: draftId });
     return { draft_id: draftId };
   });

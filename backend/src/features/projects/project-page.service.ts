@@ -21,16 +21,12 @@ import { notFound } from '../../lib/errors.ts';
 import { toMessages } from '../conversations/conversations.mapper.ts';
 import { findConversation, listMessages } from '../conversations/conversations.repository.ts';
 import { findLead, type LeadRow } from './leads.repository.ts';
-import {
-  type AcceptedQuoteRow,
-  listAcceptedQuotes,
-  listMilestoneDrafts,
-  toSentInvoice,
-} from './milestones.repository.ts';
+import { listAcceptedQuotes } from './milestones.repository.ts';
 import { getLinkedCarePlan } from './plan-months.service.ts';
 import { listChanges } from './project-changes.repository.ts';
 import { listDeliveries } from './project-deliveries.repository.ts';
 import { findHandover } from './project-handovers.repository.ts';
+import { getProjectInvoices, type ProjectInvoice } from './project-invoices.service.ts';
 import { countMarks, type MarkCount } from './project-marks.repository.ts';
 import { toProjectChange, toProjectDelivery, toProjectHandover } from './project-page.mapper.ts';
 import { findProjectPage, listProjectFiles, type ProjectFileRow } from './project-pages.repository.ts';
@@ -124,24 +120,13 @@ async function readQuotes({ db, env, person }: ReaderDeps, leadId: string, today
   return { rows, quotes, acceptances };
 }
 
-async function readInvoices(
-  { db, env, person }: ReaderDeps,
-  quotes: readonly AcceptedQuoteRow[],
-  today: string,
-): Promise<LinkedProject['invoices']> {
-  const drafts = await listMilestoneDrafts(
-    db,
-    quotes.map(({ id }) => id),
-  );
-  return drafts.flatMap((row) => {
-    const invoice = toSentInvoice(row, today);
-    const { link_token: token, invoice_id: id } = row;
-    if (!invoice || row.currency === null || token === null || id === null) return [];
-    const { number, status, total, left, dueOn } = invoice;
-    const link = toInvoiceLink(env.publicUrl, tokenFor(person, { id, token }), toLanguage(row.language ?? 'en'));
-    return [{ number, status, total, left, currency: row.currency, dueOn, link }];
-  });
-}
+const toLinkedInvoice = (
+  { env, person }: ReaderDeps,
+  { row, invoice: { id, ...invoice } }: ProjectInvoice,
+): LinkedProject['invoices'][number] => ({
+  ...invoice,
+  link: toInvoiceLink(env.publicUrl, tokenFor(person, { id, token: row.link_token }), row.language),
+});
 
 /** Everything that the page of a project shows. */
 async function readProject(deps: ReaderDeps, lead: LeadRow, isStudio: boolean) {
@@ -156,7 +141,7 @@ async function readProject(deps: ReaderDeps, lead: LeadRow, isStudio: boolean) {
   const today = await toShopDay(deps.db, deps.clock.now());
   const { rows, quotes, acceptances } = await readQuotes(deps, lead.id, today);
   const accepted = await listAcceptedQuotes(deps.db, lead.id);
-  const invoices = await readInvoices(deps, accepted, today);
+  const invoices = await getProjectInvoices(deps, lead.id);
   const context = { quotes: rows, accepted, today, isStudio };
   const changes = (await listChanges(deps.db, lead.id)).map((row) => toProjectChange(row, context));
   const messages = toMessages(await listMessages(deps.db, lead.conversation_id));
@@ -176,7 +161,8 @@ async function readProject(deps: ReaderDeps, lead: LeadRow, isStudio: boolean) {
       clientMarks,
       quotes,
       acceptances,
-      invoices,
+      // The oldest one is paid first.
+      invoices: invoices.map(({ invoice }) => invoice).toReversed(),
       handover: signed,
       lastFrom,
     }),
@@ -200,11 +186,8 @@ export async function getProjectLead({ db }: Pick<Deps, 'db'>, id: string): Prom
 /** The page with its link, for the studio. @throws AppError 404 */
 export async function getAdminProject(deps: PageDeps, id: string): Promise<AdminProject> {
   const lead = await getProjectLead(deps, id);
-  const { page, language, phase, deliverables, waits, decisions, changes, deliveries, handover } = await readProject(
-    { ...deps, person: null },
-    lead,
-    true,
-  );
+  const { page, language, phase, deliverables, waits, decisions, invoices, changes, deliveries, handover } =
+    await readProject({ ...deps, person: null }, lead, true);
   const token = page?.link_token ?? null;
   return {
     link: token === null ? null : toProjectLink(deps.env.publicUrl, token, language),
@@ -213,6 +196,7 @@ export async function getAdminProject(deps: PageDeps, id: string): Promise<Admin
     deliverables,
     waits,
     decisions,
+    invoices: invoices.map(({ invoice }) => invoice),
     changes,
     deliveries,
     handover,
@@ -225,11 +209,13 @@ export async function getLinkedProject(
   { leadId, person, isShared }: ProjectAccess,
 ): Promise<LinkedProject> {
   const lead = await getProjectLead(deps, leadId);
-  const { page: _page, ...project } = await readProject({ ...deps, person }, lead, false);
+  const readerDeps = { ...deps, person };
+  const { page: _page, invoices: rows, ...project } = await readProject(readerDeps, lead, false);
   const { is_shown } = await findHoursSettings(deps.db, leadId);
   const today = await toShopDay(deps.db, deps.clock.now());
   const care_plan = await getLinkedCarePlan(deps.db, leadId, today);
   const hours = is_shown ? await listMonthHours(deps.db, leadId) : null;
   const viewer = toViewer(person, isShared);
-  return restrictProject({ viewer, title: lead.title, name: lead.name, ...project, hours, care_plan });
+  const invoices = rows.map((row) => toLinkedInvoice(readerDeps, row));
+  return restrictProject({ viewer, title: lead.title, name: lead.name, ...project, invoices, hours, care_plan });
 }

@@ -11,6 +11,7 @@ import { signStatement } from '../orders/signing.adapter.ts';
 import type { Signing } from '../orders/signing.service.ts';
 import { type AcceptedQuoteRow, listAcceptedQuotes } from './milestones.repository.ts';
 import { listMilestonePlans } from './milestones.service.ts';
+import { getProjectInvoices } from './project-invoices.service.ts';
 import { getLinkedProject } from './project-page.service.ts';
 import { listProjectFiles } from './project-pages.repository.ts';
 import { findAcceptance } from './quotes.repository.ts';
@@ -35,31 +36,24 @@ async function toQuote(db: Kysely<Database>, { id, number, document, selected }:
   };
 }
 
-/** The milestones of all quotes, with their invoices and what was paid. */
-async function listPayments(deps: Pick<Deps, 'db' | 'clock'>, leadId: string) {
-  const milestones = (await listMilestonePlans(deps, leadId)).flatMap(({ number: quote, currency, items }) =>
-    items.map((milestone) => ({ quote, currency, ...milestone })),
-  );
-  return Promise.all(
-    milestones.map(async ({ quote, currency, kind, phase, percent, amount, status, invoice }) => {
-      const payments = invoice ? await listInvoicePayments(deps.db, invoice.id) : [];
-      return {
-        quote,
-        kind,
-        phase,
-        percent,
-        currency,
-        amount,
-        status,
-        invoice: invoice?.number ?? null,
-        invoiced: invoice?.total ?? null,
-        left: invoice?.left ?? null,
-        payments: payments.map(({ amount_cents, paid_on, method }) => {
-          return { amount: toAmount(amount_cents), paid_on, method };
-        }),
-      };
+/** The milestones of all quotes, and all invoices with what was paid. */
+async function readPayments(deps: Pick<Deps, 'db' | 'clock'>, leadId: string) {
+  const plans = await listMilestonePlans(deps, leadId);
+  const milestones = plans.flatMap(({ number: quote, currency, items }) =>
+    items.map(({ kind, phase, percent, amount, status, invoice }) => {
+      return { quote, kind, phase, percent, currency, amount, status, invoice: invoice?.number ?? null };
     }),
   );
+  const invoices = await Promise.all(
+    (await getProjectInvoices(deps, leadId)).map(async ({ invoice: { id, ...invoice }, credited }) => ({
+      ...invoice,
+      credited,
+      payments: (await listInvoicePayments(deps.db, id)).map(({ amount_cents, paid_on, method }) => {
+        return { amount: toAmount(amount_cents), paid_on, method };
+      }),
+    })),
+  );
+  return { milestones, invoices };
 }
 
 /** What was ordered, accepted, paid and delivered. It has no links, because it is shown to others. */
@@ -79,7 +73,7 @@ async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: stri
     quotes,
     changes: changes.map(({ id: _id, quote_id: _quote, ...change }) => change),
     // As on the page, payments are for those who pay.
-    milestones: person && !person.rights.includes('pay') ? [] : await listPayments(deps, leadId),
+    ...(person && !person.rights.includes('pay') ? { milestones: [], invoices: [] } : await readPayments(deps, leadId)),
     files: (await listProjectFiles(db, leadId)).map((row) => ({
       title: row.title,
       version: row.number,

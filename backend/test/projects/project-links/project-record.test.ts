@@ -50,8 +50,9 @@ describe('GET /api/project-link/record', () => {
       const response = await app.http.get('/api/project-link/record').set(access).responseType('blob').expect(200);
       return JSON.parse(response.body.toString()).project;
     };
-    expect((await recordFor(['see'])).milestones).toEqual([]);
-    expect((await recordFor(['see', 'pay'])).milestones).toHaveLength(3);
+    expect(await recordFor(['see'])).toMatchObject({ milestones: [], invoices: [] });
+    const { milestones, invoices } = await recordFor(['see', 'pay']);
+    expect([milestones.length, invoices.length]).toEqual([3, 1]);
   });
 
   it('200: what was accepted, paid and delivered, signed and without links; forged records are refused offline', async () => {
@@ -69,15 +70,18 @@ describe('GET /api/project-link/record', () => {
       quotes: [{ number: quote.number, total: 5144.99, accepted_by: 'Nadia Rahman', seal: expect.any(String) }],
       changes: [{ number: 1, text: 'A widget', status: 'requested' }],
       milestones: [
+        { quote: quote.number, amount: 1543.5, status: 'paid', invoice: invoice.number },
+        { amount: 2057.99, invoice: null },
+        { amount: 1543.5 },
+      ],
+      invoices: [
         {
-          quote: quote.number,
-          amount: 1543.5,
-          status: 'paid',
-          invoice: invoice.number,
+          number: invoice.number,
+          purpose: 'deposit',
+          total: 1543.5,
+          left: 0,
           payments: [{ amount: 1543.5, paid_on: '2026-11-20', method: 'bank' }],
         },
-        { amount: 2057.99, invoice: null, payments: [] },
-        { amount: 1543.5 },
       ],
       files: [{ title: 'Screens', version: 1, sha256: createHash('sha256').update('Screens').digest('hex') }],
     });

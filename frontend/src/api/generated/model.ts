@@ -182,6 +182,8 @@ import type { WorkEntryStatus } from './enums/WorkEntryStatus.ts';
 export { WorkEntryStatus } from './enums/WorkEntryStatus.ts';
 import type { WorkInvoiceGrouping } from './enums/WorkInvoiceGrouping.ts';
 export { WorkInvoiceGrouping } from './enums/WorkInvoiceGrouping.ts';
+import type { ProjectInvoicePurpose } from './enums/ProjectInvoicePurpose.ts';
+export { ProjectInvoicePurpose } from './enums/ProjectInvoicePurpose.ts';
 import type { InvoiceStatus } from './enums/InvoiceStatus.ts';
 export { InvoiceStatus } from './enums/InvoiceStatus.ts';
 import type { DeliveryPart } from './enums/DeliveryPart.ts';
@@ -10120,6 +10122,41 @@ export interface LinkedCarePlan {
   ends_on: string | null;
 }
 
+
+
+/**
+ * Invoice of a project, for the studio
+ */
+export interface AdminProjectInvoice {
+  /** Identifies the invoice */
+  id: string;
+  /** As printed on the document */
+  number: string;
+  purpose: ProjectInvoicePurpose;
+  /**
+     * What its lines state, shortened; the title of the quote for a final invoice
+     * @maxLength 200
+     */
+  description: string;
+  status: InvoiceStatus;
+  /**
+     * Tax included
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Still to pay
+     * @minimum 0
+     */
+  left: number;
+  /** ISO 4217 code */
+  currency: string;
+  /** When it was issued */
+  issued_at: string;
+  /** Last day to pay, in the shop's time zone */
+  dueOn: string;
+}
+
 /**
  * File of a delivered release
  */
@@ -10246,6 +10283,11 @@ export interface AdminProject {
      */
   decisions: ProjectDecision[];
   /**
+     * That were sent, newest first
+     * @maxItems 1000
+     */
+  invoices: AdminProjectInvoice[];
+  /**
      * Change requests, newest first
      * @maxItems 100
      */
@@ -10330,13 +10372,18 @@ export interface LinkedProjectQuote {
   link: string;
 }
 
-
 /**
  * Invoice of a project
  */
 export interface LinkedProjectInvoice {
   /** As printed on the document */
   number: string;
+  purpose: ProjectInvoicePurpose;
+  /**
+     * What its lines state, shortened; the title of the quote for a final invoice
+     * @maxLength 200
+     */
+  description: string;
   status: InvoiceStatus;
   /**
      * Tax included
@@ -10350,6 +10397,8 @@ export interface LinkedProjectInvoice {
   left: number;
   /** ISO 4217 code */
   currency: string;
+  /** When it was issued */
+  issued_at: string;
   /** Last day to pay, in the shop's time zone */
   dueOn: string;
   /** Where it is read and paid */
@@ -10502,7 +10551,7 @@ export interface LinkedProject {
      */
   quotes: LinkedProjectQuote[];
   /**
-     * About its quotes, in the order of the milestones
+     * About quotes, hours and care plans, newest first
      * @maxItems 1000
      */
   invoices: LinkedProjectInvoice[];

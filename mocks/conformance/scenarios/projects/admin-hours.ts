@@ -74,6 +74,11 @@ export const adminHoursScenarios: Scenario[] = [
       const { items, sums } = await read();
       expect(sums).toMatchObject({ unbilled_time: 0, unbilled_expenses: 0, billed: 3416.17 });
       expect(items.find((entry) => entry.id === hours)).toMatchObject({ status: 'billed', invoice: { id: sent.id } });
+      const [listed] = (await client.call('getLinkedProject', { headers, expected: 200 })).body.invoices;
+      expect(listed).toMatchObject({ number: sent.number, purpose: 'hours', total: 3928.6, left: 3928.6 });
+      expect(listed?.description).toMatch(/^Screens: 2 h 20 min/);
+      const project = await client.call('adminGetProject', { token, params, expected: 200 });
+      expect(project.body.invoices).toMatchObject([{ id: sent.id, purpose: 'hours', status: sent.status }]);
       const remove = (entryId: string) =>
         client.call('adminDeleteWorkEntry', { token, params: { id: params.id, entryId } });
       expect([(await remove(hours)).status, (await remove(call)).status, (await remove(call)).status]).toEqual([

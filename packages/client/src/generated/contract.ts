@@ -18472,6 +18472,8 @@ export interface components {
             waits: components["schemas"]["ProjectWait"][];
             /** @description Newest first */
             decisions: components["schemas"]["ProjectDecision"][];
+            /** @description That were sent, newest first */
+            invoices: components["schemas"]["AdminProjectInvoice"][];
             /** @description Change requests, newest first */
             changes: components["schemas"]["ProjectChange"][];
             /** @description Software that was delivered, newest first */
@@ -18541,6 +18543,12 @@ export interface components {
              */
             link: string;
         };
+        /**
+         * @description What an invoice of a project is about: a payment of an accepted quote (`deposit`, `milestone`, `final`), the monthly fee of a care plan, or
+         *     hours and expenses with additional hours of a care plan. `other` for a payment that was invoiced again.
+         * @enum {string}
+         */
+        ProjectInvoicePurpose: "deposit" | "milestone" | "final" | "care_plan" | "hours" | "other";
         /** @description Invoice of a project */
         LinkedProjectInvoice: {
             /**
@@ -18548,6 +18556,12 @@ export interface components {
              * @example 2026-00001
              */
             number: string;
+            purpose: components["schemas"]["ProjectInvoicePurpose"];
+            /**
+             * @description What its lines state, shortened; the title of the quote for a final invoice
+             * @example Care plan with 5 h per month, July 2026
+             */
+            description: string;
             status: components["schemas"]["InvoiceStatus"];
             /**
              * Format: money
@@ -18565,6 +18579,11 @@ export interface components {
              */
             currency: string;
             /**
+             * Format: date-time
+             * @description When it was issued
+             */
+            issued_at: string;
+            /**
              * Format: date
              * @description Last day to pay, in the shop's time zone
              */
@@ -18574,6 +18593,51 @@ export interface components {
              * @description Where it is read and paid
              */
             link: string;
+        };
+        /** @description Invoice of a project, for the studio */
+        AdminProjectInvoice: {
+            /**
+             * Format: uuid
+             * @description Identifies the invoice
+             */
+            id: string;
+            /**
+             * @description As printed on the document
+             * @example 2026-00001
+             */
+            number: string;
+            purpose: components["schemas"]["ProjectInvoicePurpose"];
+            /**
+             * @description What its lines state, shortened; the title of the quote for a final invoice
+             * @example Deposit of 30% for quote Q-0001: Timetable app
+             */
+            description: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /**
+             * Format: money
+             * @description Tax included
+             */
+            total: number;
+            /**
+             * Format: money
+             * @description Still to pay
+             */
+            left: number;
+            /**
+             * @description ISO 4217 code
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When it was issued
+             */
+            issued_at: string;
+            /**
+             * Format: date
+             * @description Last day to pay, in the shop's time zone
+             */
+            dueOn: string;
         };
         /**
          * @description The file of a delivered release, or its bill of materials
@@ -18724,7 +18788,7 @@ export interface components {
             decisions: components["schemas"]["ProjectDecision"][];
             /** @description That were sent, newest change first */
             quotes: components["schemas"]["LinkedProjectQuote"][];
-            /** @description About its quotes, in the order of the milestones */
+            /** @description About quotes, hours and care plans, newest first */
             invoices: components["schemas"]["LinkedProjectInvoice"][];
             /** @description Oldest first */
             messages: components["schemas"]["ConversationMessage"][];

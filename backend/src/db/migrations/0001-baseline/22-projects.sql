@@ -274,6 +274,10 @@ create table project_hours (
   is_shown boolean not null
 );
 
+-- The project that a draft and the invoice that it becomes are about.
+alter table invoice_drafts add column lead_id uuid references leads (id) on delete set null;
+create index invoice_drafts_lead on invoice_drafts (lead_id) where lead_id is not null;
+
 -- Hours and expenses. An entry is in one draft: unless that is deleted, it is not invoiced again, and it never changes once
 -- the draft is sent.
 create table work_entries (

@@ -21,6 +21,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Review “Screen designs”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(canvas.getByText(/^Deposit of 30% for quote Q-/)).toBeVisible();
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };

@@ -20,6 +20,7 @@ import { ChangeRequests } from './change-requests.tsx';
 import { ProjectDeliveries } from './project-deliveries.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import { ProjectHandover } from './project-handover.tsx';
+import { ProjectInvoices } from './project-invoices.tsx';
 import { RecordButton } from './record-button.tsx';
 
 const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[] = [
@@ -51,6 +52,7 @@ export function ProjectRoom({ lead }: { readonly lead: string }) {
             <ProjectFiles lead={lead} deliverables={project.deliverables} isShared={project.link !== null} />
             <ProjectDeliveries lead={lead} deliveries={project.deliveries} />
             <ProjectHandover lead={lead} handover={project.handover} />
+            {project.invoices.length > 0 ? <ProjectInvoices invoices={project.invoices} /> : null}
             <ChangeRequests lead={lead} changes={project.changes} />
             {project.decisions.length > 0 ? <RecordButton lead={lead} /> : null}
           </div>

@@ -30,6 +30,7 @@ export const Open: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mobile App Development' })).toBeVisible();
     await expect(canvas.getByText('Review “Screen designs”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /View and pay/ })).toBeVisible();
+    await expect(canvas.getByText(/^Deposit of 30% for quote Q-/)).toBeVisible();
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };

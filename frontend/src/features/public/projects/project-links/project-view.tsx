@@ -16,15 +16,17 @@ import { Container } from '@/components/ui/container.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { CarePlan } from './care-plan.tsx';
+import { DocumentRow } from './document-row.tsx';
 import { PhaseLine } from './phase-line.tsx';
 import { ProjectChanges } from './project-changes.tsx';
 import { ProjectDeliveries } from './project-deliveries.tsx';
 import { DeliverableCard } from './project-file.tsx';
 import { Handover } from './project-handover.tsx';
 import { ProjectHours } from './project-hours.tsx';
+import { ProjectInvoices } from './project-invoices.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { ProjectRecord } from './project-record.tsx';
-import { decisionText, invoiceText, quoteText, waitText } from './project-texts.ts';
+import { decisionText, quoteText, waitText } from './project-texts.ts';
 import { projectHeaders } from './project-token.ts';
 
 interface ProjectViewProps {
@@ -219,29 +221,19 @@ function Papers({ project: { quotes, invoices } }: OfProject) {
     <>
       {invoices.length > 0 ? (
         <Part id="invoices" title={t`Invoices`}>
-          <ul className="divide-y divide-border">
-            {invoices.map(({ number, status, total, left, currency, dueOn, link }) => (
-              <PaperRow
-                key={number}
-                name={number}
-                href={link}
-                action={left > 0 ? t`View and pay` : t`View`}
-                amount={moneyIn(currency, total)}
-                note={left > 0 ? t`${invoiceText(status)}, due ${formatDate(dueOn)}` : invoiceText(status)}
-              />
-            ))}
-          </ul>
+          <ProjectInvoices invoices={invoices} />
         </Part>
       ) : null}
       {quotes.length > 0 ? (
         <Part id="quotes" title={t`Quotes`}>
           <ul className="divide-y divide-border">
             {quotes.map(({ number, title, status, total, currency, link }) => (
-              <PaperRow
+              <DocumentRow
                 key={number}
                 name={title || number}
                 href={link}
                 action={t`View`}
+                label={title || number}
                 amount={moneyIn(currency, total)}
                 note={`${number}, ${quoteText(status)}`}
               />
@@ -252,29 +244,6 @@ function Papers({ project: { quotes, invoices } }: OfProject) {
     </>
   );
 }
-
-interface PaperRowProps {
-  readonly name: string;
-  readonly href: string;
-  readonly action: string;
-  readonly amount: string;
-  readonly note: string;
-}
-
-const PaperRow = ({ name, href, action, amount, note }: PaperRowProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 text-sm">
-    <bdi className="font-medium wrap-anywhere">{name}</bdi>
-    <span className="text-end font-semibold tabular-nums">{amount}</span>
-    <span className="text-muted-foreground">{note}</span>
-    <a
-      href={href}
-      className="inline-flex min-h-6 items-center justify-end text-primary underline underline-offset-4 pointer-coarse:min-h-11"
-    >
-      <span>{action}</span>
-      <span className="sr-only">{name}</span>
-    </a>
-  </li>
-);
 
 function Decisions({ project: { decisions } }: OfProject) {
   if (decisions.length === 0) return null;
