@@ -84,6 +84,7 @@ import { createDataExportHandlers } from './handlers/privacy/data-export.ts';
 import { createAdminCallsHandlers } from './handlers/projects/admin-calls.ts';
 import { createAdminHoursHandlers } from './handlers/projects/admin-hours.ts';
 import { createCarePlansHandlers } from './handlers/projects/admin-hours-care-plans.ts';
+import { createReceiptsHandlers } from './handlers/projects/admin-hours-receipts.ts';
 import { createAdminLeadsHandlers } from './handlers/projects/admin-leads.ts';
 import { createAdminMilestonesHandlers } from './handlers/projects/admin-milestones.ts';
 import { createAdminOrganisationsHandlers } from './handlers/projects/admin-organisations.ts';
@@ -169,6 +170,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminProjectsHandlers(db),
   ...createAdminHoursHandlers(db),
   ...createCarePlansHandlers(db),
+  ...createReceiptsHandlers(db),
   ...createProjectLinksHandlers(db),
   ...createAdminQuotesHandlers(db),
   ...createQuoteLinksHandlers(db),

@@ -7,6 +7,7 @@
 export const clientRights = {
   getLinkedInvoice: ['pay'],
   getLinkedInvoicePdf: ['pay'],
+  getLinkedReceipt: ['pay'],
   payLinkedInvoice: ['pay'],
   reportInvoiceTransfer: ['pay'],
   getLinkedQuote: ['see', 'approve'],

@@ -10689,6 +10689,24 @@ export interface InvoiceReference {
 }
 
 /**
+ * Receipt of an expense
+ */
+export interface WorkReceipt {
+  /**
+     * File name
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * Size
+     * @minimum 1
+     */
+  size_bytes: number;
+  /** Whether the client sees it with the invoice */
+  shown: boolean;
+}
+
+/**
  * Hours or an expense of a project
  */
 export interface WorkEntry {
@@ -10727,6 +10745,51 @@ export interface WorkEntry {
   invoice: InvoiceReference | null;
   /** Administrator who recorded it; empty once the account is erased */
   recorded_by: string;
+  /** Null for hours and without one */
+  receipt: WorkReceipt | null;
+}
+
+/**
+ * Receipt of an expense
+ */
+export interface ReceiptFileInput {
+  /** Picture or PDF; its content decides the type */
+  file: Blob | File;
+}
+
+/**
+ * Who sees a receipt
+ */
+export interface ReceiptInput {
+  /** Whether the client sees it with the invoice */
+  shown: boolean;
+}
+
+/**
+ * Receipt of an expense that an invoice states
+ */
+export interface LinkedReceipt {
+  /** Identifies the receipt */
+  id: string;
+  /** Description of the expense */
+  text: string;
+  /** Day of the expense, in the shop's time zone */
+  worked_on: string;
+  /**
+     * Of the expense, without tax
+     * @minimum 0
+     */
+  amount: number;
+  /**
+     * File name
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * Size
+     * @minimum 1
+     */
+  size_bytes: number;
 }
 
 /**
@@ -15323,6 +15386,11 @@ export interface LinkedInvoice {
   nextDueOn: string | null;
   /** Null for an invoice that was written once */
   recurs: InvoiceRecurrence | null;
+  /**
+     * Of expenses, as far as the studio shows them, oldest expense first
+     * @maxItems 500
+     */
+  receipts: LinkedReceipt[];
 }
 
 /**

@@ -2084,6 +2084,20 @@ export const WorkEntryStatus = /*#__PURE__*/ zod.enum(['unbilled', 'not_billable
 export type WorkEntryStatus = zod.input<typeof WorkEntryStatus>;
 export type WorkEntryStatusOutput = zod.output<typeof WorkEntryStatus>;
 
+export const ReceiptFileInput = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob)
+});
+
+export type ReceiptFileInput = zod.input<typeof ReceiptFileInput>;
+export type ReceiptFileInputOutput = zod.output<typeof ReceiptFileInput>;
+
+export const ReceiptInput = /*#__PURE__*/ zod.strictObject({
+  "shown": /*#__PURE__*/ zod.boolean()
+});
+
+export type ReceiptInput = zod.input<typeof ReceiptInput>;
+export type ReceiptInputOutput = zod.output<typeof ReceiptInput>;
+
 export const projectHoursInputRateMin = 0;
 export const projectHoursInputRateMax = 10000000;
 
@@ -5932,6 +5946,14 @@ export const GetLinkedInvoicePdfQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Download a receipt of a linked invoice
+ */
+export const GetLinkedReceiptParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Start the payment of a linked invoice
  */
 export const PayLinkedInvoiceBody = InvoicePaymentStart
@@ -9677,6 +9699,46 @@ export const AdminSaveWorkEntryBody = WorkEntryInput
  * @summary Delete an entry
  */
 export const AdminDeleteWorkEntryParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+
+/**
+ * @summary Download the receipt of an expense
+ */
+export const AdminGetReceiptParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+
+/**
+ * @summary Attach the receipt of an expense
+ */
+export const AdminAddReceiptParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+export const AdminAddReceiptBody = ReceiptFileInput
+
+
+/**
+ * @summary Show or hide the receipt of an expense
+ */
+export const AdminShowReceiptParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
+})
+
+export const AdminShowReceiptBody = ReceiptInput
+
+
+/**
+ * @summary Delete the receipt of an expense
+ */
+export const AdminDeleteReceiptParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
 })

@@ -176,6 +176,8 @@ export const AUDITED_FIELDS = {
     'work_amount',
     'work_billable',
     'work_in_plan',
+    'receipt',
+    'receipt_shown',
     'care_plan',
     'organisation',
   ],

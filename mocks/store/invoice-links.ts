@@ -17,8 +17,8 @@ export const createInvoiceToken = (): string =>
 export const findInvoicePayment = (db: MockDb, id: string): StoredPayment | undefined =>
   db.state.payments.find(({ invoiceId }) => invoiceId === id);
 
-/** The invoice as its link shows it, without its payment. */
-export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'payment'> | undefined => {
+/** The invoice as its link shows it, without its payment and receipts. */
+export const toLinkedInvoice = (db: MockDb, id: string): Omit<LinkedInvoice, 'payment' | 'receipts'> | undefined => {
   const invoice = findDirectInvoice(db, id);
   if (!invoice) return undefined;
   const { number, language, status, total, credited, paid, left, due, currency, dueOn, items } = invoice;

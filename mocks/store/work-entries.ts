@@ -4,6 +4,7 @@ import { sumWork, type WorkEntryValues, type WorkStatus } from '../../contract/r
 import type { StoredCarePlan } from './care-plans.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
+import { fromDataUrl } from './picture-files.ts';
 import { quoteCurrency, shopDay } from './quotes.ts';
 
 export interface StoredWorkEntry extends WorkEntryValues {
@@ -13,6 +14,7 @@ export interface StoredWorkEntry extends WorkEntryValues {
   draftId: string | null;
   carePlanId: string | null;
   created_at: string;
+  receipt?: { name: string; dataUrl: string; shown: boolean } | null;
 }
 
 export interface StoredWorkTimer {
@@ -53,6 +55,8 @@ export const workStatus = (db: MockDb, entry: StoredWorkEntry): WorkStatus => {
   return draft.invoiceId === null ? 'draft' : 'billed';
 };
 
+export const receiptSize = ({ dataUrl }: { dataUrl: string }): number => fromDataUrl(dataUrl).bytes.length;
+
 const toEntry = (db: MockDb, entry: StoredWorkEntry): WorkEntry => {
   const { id, kind, worked_on, text, minutes, rate_cents, amount_cents, is_billable: billable } = entry;
   const status = workStatus(db, entry);
@@ -70,6 +74,9 @@ const toEntry = (db: MockDb, entry: StoredWorkEntry): WorkEntry => {
     draft_id: status === 'draft' ? entry.draftId : null,
     invoice: invoice ? { id: invoice.id, number: invoice.number } : null,
     recorded_by: db.account(entry.userId)?.user.name ?? '',
+    receipt: entry.receipt
+      ? { name: entry.receipt.name, size_bytes: receiptSize(entry.receipt), shown: entry.receipt.shown }
+      : null,
   };
 };
 

@@ -12,6 +12,7 @@ export async function findOrphanedFiles(db: Kysely<Database>, keys: string[]): P
       and not exists (select from users where avatar = asked.key)
       and not exists (select from data_exports where storage_key = asked.key)
       and not exists (select from conversation_files where storage_key = asked.key)
+      and not exists (select from work_receipts where storage_key = asked.key)
       and not exists (select from pictures where base = regexp_replace(asked.key, '-[0-9]+[.][a-z0-9]+$', ''))`.execute(
     db,
   );

@@ -2224,6 +2224,15 @@ export interface WorkEntriesTable {
   care_plan_id: string | null;
 }
 
+export interface WorkReceiptsTable {
+  entry_id: string;
+  storage_key: string;
+  name: string;
+  size_bytes: number;
+  is_shown: Generated<boolean>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface WorkTimersTable {
   user_id: string;
   entry_id: string;
@@ -2445,6 +2454,7 @@ export interface Database {
   webhook_endpoints: WebhookEndpointsTable;
   withdrawal_consents: WithdrawalConsentsTable;
   work_entries: WorkEntriesTable;
+  work_receipts: WorkReceiptsTable;
   work_timers: WorkTimersTable;
   working_copies: WorkingCopiesTable;
 }

@@ -82,6 +82,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getLinkedInvoice: () => [],
   getCaseStudyDraft: () => [],
   getLinkedInvoicePdf: () => [],
+  getLinkedReceipt: () => [],
   getLinkedQuote: () => [],
   getLinkedQuotePdf: () => [],
   getLinkedRenewal: () => [],

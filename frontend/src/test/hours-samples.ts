@@ -3,6 +3,7 @@ import { addMonthsToDay } from '@contract/rules/month-days.ts';
 import { toTimeCents } from '@contract/rules/project-hours.ts';
 import type { MockApi } from '../../../mocks/api.ts';
 import type { StoredWorkEntry } from '../../../mocks/store/work-entries.ts';
+import { storeDraft } from './direct-invoice-samples.ts';
 import { LEAD_ID, saveLeads } from './lead-samples.ts';
 import { saveAcceptedQuote } from './milestone-samples.ts';
 
@@ -30,6 +31,8 @@ const entry = (number: number, day: string, text: string, values: Partial<Stored
   };
 };
 
+const RECEIPT = { name: 'train-ticket.pdf', dataUrl: `data:application/pdf;base64,${btoa('%PDF-1.7')}`, shown: false };
+
 const admin = (api: MockApi) => api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
 
 /** Entries in every state: $2,916.67, $500.00 and $499.50 unbilled, the draft of the sample quote with $1,041.67. */
@@ -44,7 +47,7 @@ export function saveHours(api: MockApi): void {
     entry(2, '2026-11-09', 'Screen designs', { minutes: 50, draftId: draft?.id ?? null }),
     entry(3, '2026-11-10', 'Screen designs', { minutes: 140 }),
     entry(4, '2026-11-11', 'Review of the tide tables by the harbour office', { minutes: 30, rate_cents: 100_000 }),
-    entry(5, '2026-11-12', 'Train to Rajshahi', { kind: 'expense', amount_cents: 49_950 }),
+    entry(5, '2026-11-12', 'Train to Rajshahi', { kind: 'expense', amount_cents: 49_950, receipt: RECEIPT }),
   ].map((row) => ({ ...row, userId }));
 }
 
@@ -54,6 +57,26 @@ const startTimer = (api: MockApi, minutes: number, leadId = LEAD_ID): void => {
   const timer = { id: toId(20), lead_id: leadId, text: 'Offline mode', startedAt };
   api.db.state.workTimers = [{ userId: admin(api)?.id ?? '', ...timer }];
 };
+
+/** Expenses of $499.50 and $120.00 on a sent invoice, with receipts that its client sees. */
+export function saveInvoicedReceipts(api: MockApi, invoiceId: string): void {
+  const { state } = api.db;
+  const draftId = toId(40);
+  storeDraft(api, undefined, draftId);
+  const draft = state.invoiceDrafts.find(({ id }) => id === draftId);
+  if (draft) draft.invoiceId = invoiceId;
+  const expense = { kind: 'expense' as const, draftId };
+  const hotel = { ...RECEIPT, name: 'hotel-padma.jpg', shown: true };
+  state.workEntries.push(
+    entry(41, '2026-11-12', 'Train to Rajshahi', {
+      ...expense,
+      amount_cents: 49_950,
+      receipt: { ...RECEIPT, shown: true },
+    }),
+    entry(42, '2026-11-13', 'Hotel Padma, one night', { ...expense, amount_cents: 12_000, receipt: hotel }),
+    entry(43, '2026-11-13', 'Rickshaw', { ...expense, amount_cents: 300, receipt: RECEIPT }),
+  );
+}
 
 export function saveRunningTimer(api: MockApi): void {
   saveHours(api);

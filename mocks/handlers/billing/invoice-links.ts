@@ -8,10 +8,16 @@ import { findInvoicePayment, toLinkedInvoice } from '../../store/invoice-links.t
 import { listDirectDocuments } from '../../store/invoices.ts';
 import { findClientProblem, findInvoiceReader } from '../../store/organisations.ts';
 import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment } from '../../store/payments.ts';
+import { listLinkedReceipts, listShownReceipts, sendReceipt } from '../../store/receipts.ts';
 import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { invoiceFile } from '../kit/invoice-file.ts';
 
-type Operations = 'getLinkedInvoice' | 'getLinkedInvoicePdf' | 'payLinkedInvoice' | 'reportInvoiceTransfer';
+type Operations =
+  | 'getLinkedInvoice'
+  | 'getLinkedInvoicePdf'
+  | 'getLinkedReceipt'
+  | 'payLinkedInvoice'
+  | 'reportInvoiceTransfer';
 
 /** The invoice of a link, or the refusal. */
 const open = (db: MockDb, token = '', operation: Operations) => {
@@ -25,7 +31,8 @@ const answer = (db: MockDb, id: string) => {
   const invoice = toLinkedInvoice(db, id);
   const payment = findInvoicePayment(db, id);
   if (!invoice) return notFound(REFUSALS.invoiceLinkUnknown);
-  const body: LinkedInvoice = { ...invoice, payment: payment ? toPayment(db, payment) : null };
+  const receipts = listLinkedReceipts(db, id);
+  const body: LinkedInvoice = { ...invoice, payment: payment ? toPayment(db, payment) : null, receipts };
   return { status: 200 as const, body };
 };
 
@@ -40,6 +47,11 @@ export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
     if (typeof id !== 'string') return id;
     const document = listDirectDocuments(db, id).find((candidate) => candidate.id === params.id);
     return document ? invoiceFile(document, query) : notFound();
+  },
+
+  getLinkedReceipt: ({ headers, params }) => {
+    const id = open(db, headers['x-invoice-token'], 'getLinkedReceipt');
+    return typeof id === 'string' ? sendReceipt(listShownReceipts(db, id).find((entry) => entry.id === params.id)) : id;
   },
 
   payLinkedInvoice: ({ headers, body: { provider, amount } }) => {

@@ -128,6 +128,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       }
       const entry = findOpen(lead.id, params.entryId);
       if ('body' in entry) return entry;
+      if (checked.kind === 'time' && entry.receipt) return conflict(REFUSALS.receiptHours);
       const before = { values: { ...entry }, isPlanned: entry.carePlanId !== null };
       const isSame = Object.entries({ ...checked, carePlanId }).every(
         ([name, value]) => entry[name as keyof StoredWorkEntry] === value,

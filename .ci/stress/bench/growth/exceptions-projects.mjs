@@ -3,6 +3,7 @@
 const AFFILIATE = 'at most 200 links that an owner creates, and the entries of one';
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
 const PROJECT = 'one project, by its id or the token of its link';
+const FILE = 'one file by its id';
 const BRIEF = 'one brief by its token';
 const SCHEDULES = 'the recurring invoices that the owner has begun, at most 200 of them';
 const SEATS = 'the seats of one order, at most 99 for each line';
@@ -55,6 +56,10 @@ export const PROJECT_EXCEPTIONS = {
   adminSetProjectHours: PROJECT,
   adminSaveWorkEntry: PROJECT,
   adminDeleteWorkEntry: PROJECT,
+  adminAddReceipt: FILE,
+  adminGetReceipt: FILE,
+  adminShowReceipt: PROJECT,
+  adminDeleteReceipt: PROJECT,
   adminInvoiceHours: PROJECT,
   adminGetCarePlan: PROJECT,
   adminStartCarePlan: PROJECT,

@@ -188,6 +188,7 @@ export const EXCEPTIONS = {
   payLinkedInvoice: 'as getLinkedInvoice',
   reportInvoiceTransfer: 'as getLinkedInvoice',
   getLinkedInvoicePdf: PAPER,
+  getLinkedReceipt: FILE,
   joinGuestOrder: GUEST,
   getGift: GIFT,
   claimGift: GIFT,

@@ -1,9 +1,15 @@
 import { openInvoice } from '../../clients/client-access.service.ts';
+import { getLinkedReceipt } from '../../clients/invoice-receipts.service.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { getLinkedInvoice, getLinkedPdf, payLinkedInvoice, reportInvoiceTransfer } from './invoice-links.service.ts';
 import type { SettlementDeps } from './settlement.service.ts';
 
-type Operations = 'getLinkedInvoice' | 'getLinkedInvoicePdf' | 'payLinkedInvoice' | 'reportInvoiceTransfer';
+type Operations =
+  | 'getLinkedInvoice'
+  | 'getLinkedInvoicePdf'
+  | 'getLinkedReceipt'
+  | 'payLinkedInvoice'
+  | 'reportInvoiceTransfer';
 
 interface LinkedCall {
   headers: { 'x-invoice-token'?: string };
@@ -28,6 +34,8 @@ export function createInvoiceLinksHandlers(deps: SettlementDeps & Deps): Feature
       const id = await open(input, 'getLinkedInvoicePdf');
       return getLinkedPdf(deps, id, params.id, { ...query, language: call.language });
     },
+
+    getLinkedReceipt: async (input) => getLinkedReceipt(deps, await open(input, 'getLinkedReceipt'), input.params.id),
 
     payLinkedInvoice: async (input) => {
       const id = await open(input, 'payLinkedInvoice');

@@ -9,6 +9,7 @@ import { toLinkedPayment } from '../../../../contract/rules/invoice-links.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { listLinkedReceipts } from '../../clients/invoice-receipts.service.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -53,6 +54,7 @@ async function readLinkedInvoice(deps: LinkDeps, id: string): Promise<LinkedInvo
     instalments: invoice.instalments,
     nextDueOn: invoice.nextDueOn,
     recurs: invoice.recurs,
+    receipts: await listLinkedReceipts(deps, id),
   };
 }
 

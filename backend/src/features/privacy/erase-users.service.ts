@@ -32,6 +32,7 @@ import {
   listOrganisationsOf,
 } from '../projects/organisations.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
+import { listReceiptKeys } from '../projects/work-receipts.repository.ts';
 import { listExportKeys } from './data-exports.repository.ts';
 
 /** How long a deleted account can be restored. */
@@ -102,7 +103,11 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
       const ids = rows.map(({ id }) => id);
       const organisations = await listOrganisationsOf(tx, ids);
       await keepProjectsOfOrganisations(tx, ids);
-      const storedKeys = [...(await listExportKeys(tx, ids)), ...(await collectStoredKeys(tx, ids))];
+      const storedKeys = [
+        ...(await listExportKeys(tx, ids)),
+        ...(await collectStoredKeys(tx, ids)),
+        ...(await listReceiptKeys(tx, ids)),
+      ];
       for (const { provider, customer_token: customer, method_token: token } of await listUserCards(tx, ids))
         if (provider !== 'wallet' && customer !== null && token !== null)
           await jobs.add('renewals.remove-card', { provider, customer, token }, { db: tx });

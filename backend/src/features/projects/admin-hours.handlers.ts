@@ -7,6 +7,7 @@ import {
   saveWorkEntry,
   setProjectHours,
 } from './project-hours.service.ts';
+import { addReceipt, getReceipt, removeReceipt, showReceipt } from './work-receipts.service.ts';
 import { getTimer, startTimer, stopTimer } from './work-timer.service.ts';
 
 type Operations =
@@ -14,6 +15,10 @@ type Operations =
   | 'adminSetProjectHours'
   | 'adminSaveWorkEntry'
   | 'adminDeleteWorkEntry'
+  | 'adminGetReceipt'
+  | 'adminAddReceipt'
+  | 'adminShowReceipt'
+  | 'adminDeleteReceipt'
   | 'adminInvoiceHours'
   | 'adminGetCarePlan'
   | 'adminStartCarePlan'
@@ -43,6 +48,23 @@ export function createAdminHoursHandlers(deps: Deps): FeatureHandlers<Operations
 
     adminDeleteWorkEntry: async ({ user, params }) => {
       await removeWorkEntry(deps, { userId: user.id, leadId: params.id, id: params.entryId });
+      return { status: 204 };
+    },
+
+    adminGetReceipt: async ({ params }) => getReceipt(deps, { leadId: params.id, id: params.entryId }),
+
+    adminAddReceipt: async ({ user, params, body }) => {
+      await addReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body.file);
+      return { status: 204 };
+    },
+
+    adminShowReceipt: async ({ user, params, body }) => {
+      await showReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body.shown);
+      return { status: 204 };
+    },
+
+    adminDeleteReceipt: async ({ user, params }) => {
+      await removeReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId });
       return { status: 204 };
     },
 

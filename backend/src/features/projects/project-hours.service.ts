@@ -46,6 +46,7 @@ import {
   updateWorkEntries,
   type WorkEntryRow,
 } from './work-entries.repository.ts';
+import { findReceipt } from './work-receipts.repository.ts';
 
 type HoursDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -72,6 +73,10 @@ const toEntry = (row: WorkEntryRow): WorkEntry => ({
       ? null
       : { id: row.invoice_id, number: invoiceNumber('invoice', row.year, row.number) },
   recorded_by: row.recorded_by ?? '',
+  receipt:
+    row.receipt_name === null
+      ? null
+      : { name: row.receipt_name, size_bytes: row.receipt_bytes ?? 0, shown: row.receipt_shown === true },
 });
 
 /** @throws AppError 404 */
@@ -156,6 +161,7 @@ export async function saveWorkEntry(
       return;
     }
     const entry = await lockOpenEntry(tx, leadId, id);
+    if (checked.kind === 'time' && entry.receipt_name !== null) throw conflict(REFUSALS.receiptHours);
     if (Object.entries(values).every(([name, value]) => entry[name as keyof typeof values] === value)) return;
     await updateWorkEntries(tx, [id], values);
     const before = { values: entry, isPlanned: entry.care_plan_id !== null };
@@ -179,13 +185,18 @@ async function lockOpenEntry(tx: Transaction<Database>, leadId: string, id: stri
   return entry;
 }
 
-/** @throws AppError 404, 409 once it is in a draft or invoiced */
-export async function removeWorkEntry({ db, clock }: HoursDeps, { userId, leadId, id }: EntryPlace): Promise<void> {
+/** Deletes an entry with its receipt. @throws AppError 404, 409 once it is in a draft or invoiced */
+export async function removeWorkEntry(
+  { db, clock, jobs }: HoursDeps & Pick<Deps, 'jobs'>,
+  { userId, leadId, id }: EntryPlace,
+): Promise<void> {
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const lead = await getProjectLead({ db: tx }, leadId);
     const entry = await lockOpenEntry(tx, leadId, id);
+    const receipt = await findReceipt(tx, leadId, id);
     await deleteWorkEntry(tx, id);
+    if (receipt) await jobs.add('storage.remove', { keys: [receipt.storage_key] }, { db: tx });
     const before = { values: entry, isPlanned: entry.care_plan_id !== null };
     await recordProjectChange(tx, { userId, lead, ...findWorkChanges(before, null), at });
   });

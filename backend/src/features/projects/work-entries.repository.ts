@@ -38,6 +38,10 @@ export type WorkEntryRow = Omit<Selectable<WorkEntriesTable>, 'lead_id' | 'user_
   invoice_id: string | null;
   year: number | null;
   number: number | null;
+  /** null without a receipt, like its size and whether the client sees it */
+  receipt_name: string | null;
+  receipt_bytes: number | null;
+  receipt_shown: boolean | null;
 };
 
 /** An entry of a deleted draft is not invoiced. */
@@ -54,6 +58,7 @@ const entries = (db: Kysely<Database>) =>
     .leftJoin('invoice_drafts as d', 'd.id', 'e.draft_id')
     .leftJoin('invoices as i', 'i.id', 'd.invoice_id')
     .leftJoin('users', 'users.id', 'e.user_id')
+    .leftJoin('work_receipts as r', 'r.entry_id', 'e.id')
     .select(['e.id', 'e.kind', 'e.worked_on', 'e.text', 'e.minutes', 'e.rate_cents', 'e.amount_cents'])
     .select([
       'e.is_billable',
@@ -63,6 +68,9 @@ const entries = (db: Kysely<Database>) =>
       'i.year',
       'i.number',
       'users.name as recorded_by',
+      'r.name as receipt_name',
+      'r.size_bytes as receipt_bytes',
+      'r.is_shown as receipt_shown',
     ])
     .select(STATUS.as('status'));
 

@@ -3,6 +3,14 @@ import type { WorkEntryInput } from '../../../../contract/generated/model.ts';
 import { type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { openProject } from './admin-projects.ts';
 
+const PDF = '%PDF-1.7 of a ticket';
+
+const receiptForm = (content: string, field = 'file') => {
+  const form = new FormData();
+  form.set(field, new File([content], 'ticket.pdf', { type: 'application/pdf' }));
+  return form;
+};
+
 export const adminHoursScenarios: Scenario[] = [
   {
     name: 'hours and expenses are in one draft, free again once it is deleted, and locked once it is sent',
@@ -83,6 +91,65 @@ export const adminHoursScenarios: Scenario[] = [
         client.call('adminDeleteWorkEntry', { token, params: { id: params.id, entryId } });
       expect([(await remove(hours)).status, (await remove(call)).status, (await remove(call)).status]).toEqual([
         409, 204, 404,
+      ]);
+    },
+  },
+  {
+    name: 'the receipt of an expense is read with its invoice once the studio shows it',
+    async run(client) {
+      const { token, params } = await openProject(client);
+      const { today } = (await client.call('adminGetProjectHours', { token, params, expected: 200 })).body;
+      const [expense, hours] = [crypto.randomUUID(), crypto.randomUUID()];
+      const entry = { worked_on: today, text: 'Train', minutes: 60, rate: 1250, amount: 499.5, billable: true };
+      for (const [entryId, kind] of [
+        [expense, 'expense'],
+        [hours, 'time'],
+      ] as const)
+        await client.call('adminSaveWorkEntry', {
+          token,
+          params: { id: params.id, entryId },
+          body: { ...entry, kind },
+          expected: 204,
+        });
+      const place = (entryId = expense) => ({ token, params: { id: params.id, entryId } });
+      const add = (bytes: string, entryId = expense) =>
+        client.call('adminAddReceipt', { ...place(entryId), body: receiptForm(bytes) });
+      const show = (shown: boolean, entryId = expense) =>
+        client.call('adminShowReceipt', { ...place(entryId), body: { shown } });
+      expect([(await show(true)).status, (await client.call('adminDeleteReceipt', place())).status]).toEqual([
+        404, 404,
+      ]);
+      expect([(await add('a text')).status, (await add(PDF, hours)).status]).toEqual([415, 409]);
+      expect([(await add(PDF, UNKNOWN_ID)).status, (await add(`%PDF-${'a'.repeat(5 * 1024 * 1024)}`)).status]).toEqual([
+        404, 413,
+      ]);
+      const misnamed = { ...place(), body: receiptForm(PDF, 'receipt') };
+      expect((await client.call('adminAddReceipt', misnamed)).status).toBe(400);
+      expect((await add(PDF)).status).toBe(204);
+      const read = async () =>
+        (await client.call('adminGetProjectHours', { token, params, expected: 200 })).body.items.find(
+          ({ id }) => id === expense,
+        )?.receipt;
+      expect(await read()).toEqual({ name: 'ticket.pdf', size_bytes: PDF.length, shown: false });
+      expect((await client.call('adminGetReceipt', place())).status).toBe(200);
+      const body = { ids: [expense], grouping: 'entry' } as const;
+      const { draft_id: id } = (await client.call('adminInvoiceHours', { token, params, body, expected: 200 })).body;
+      const sending = { token, params: { id }, body: { version: 1 }, expected: 200 } as const;
+      const { link } = (await client.call('adminSendInvoiceDraft', sending)).body;
+      const headers = { 'x-invoice-token': new URL(link).hash.slice(1) };
+      const receipts = async () => (await client.call('getLinkedInvoice', { headers, expected: 200 })).body.receipts;
+      const download = async () => (await client.call('getLinkedReceipt', { headers, params: { id: expense } })).status;
+      expect([await receipts(), await download()]).toEqual([[], 404]);
+      expect([(await show(true)).status, (await show(true)).status]).toEqual([204, 204]);
+      expect(await receipts()).toEqual([
+        { id: expense, text: 'Train', worked_on: today, amount: 499.5, name: 'ticket.pdf', size_bytes: PDF.length },
+      ]);
+      expect(await download()).toBe(200);
+      expect((await client.call('adminDeleteReceipt', place())).status).toBe(204);
+      expect([await receipts(), await read(), (await client.call('adminGetReceipt', place())).status]).toEqual([
+        [],
+        null,
+        404,
       ]);
     },
   },

@@ -1022,6 +1022,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoice-link/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a receipt of a linked invoice
+         * @description The receipt of an expense that the invoice states. Always served as an attachment. 404 unless the studio shows it.
+         */
+        get: operations["getLinkedReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoice-link/payments": {
         parameters: {
             query?: never;
@@ -9375,6 +9398,47 @@ export interface paths {
          * @description 409 while the entry is in a draft and once it is invoiced.
          */
         delete: operations["adminDeleteWorkEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/projects/{id}/hours/{entryId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an entry, new for each one
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the receipt of an expense
+         * @description Always served as an attachment, never shown inline.
+         */
+        get: operations["adminGetReceipt"];
+        /**
+         * Show or hide the receipt of an expense
+         * @description A receipt that is shown is listed with the invoice of its expense, for everyone who may read that.
+         */
+        put: operations["adminShowReceipt"];
+        /**
+         * Attach the receipt of an expense
+         * @description PNG, JPEG, WebP or PDF, recognised by content, up to 5 MB. It replaces an earlier one and is hidden from the client until
+         *     `adminShowReceipt`. Possible in every state of the expense. 409 for hours.
+         */
+        post: operations["adminAddReceipt"];
+        /**
+         * Delete the receipt of an expense
+         * @description Possible in every state of the expense.
+         */
+        delete: operations["adminDeleteReceipt"];
         options?: never;
         head?: never;
         patch?: never;
@@ -18053,6 +18117,64 @@ export interface components {
              * @example Tanvir Ahmed
              */
             recorded_by: string;
+            /** @description Null for hours and without one */
+            receipt: components["schemas"]["WorkReceipt"] | null;
+        };
+        /** @description Receipt of an expense */
+        WorkReceipt: {
+            /**
+             * @description File name
+             * @example train-ticket.pdf
+             */
+            name: string;
+            /** @description Size */
+            size_bytes: number;
+            /** @description Whether the client sees it with the invoice */
+            shown: boolean;
+        };
+        /** @description Receipt of an expense */
+        ReceiptFileInput: {
+            /**
+             * Format: binary
+             * @description Picture or PDF; its content decides the type
+             */
+            file: string;
+        };
+        /** @description Who sees a receipt */
+        ReceiptInput: {
+            /** @description Whether the client sees it with the invoice */
+            shown: boolean;
+        };
+        /** @description Receipt of an expense that an invoice states */
+        LinkedReceipt: {
+            /**
+             * Format: uuid
+             * @description Identifies the receipt
+             */
+            id: string;
+            /**
+             * @description Description of the expense
+             * @example Train to Rajshahi
+             */
+            text: string;
+            /**
+             * Format: date
+             * @description Day of the expense, in the shop's time zone
+             */
+            worked_on: string;
+            /**
+             * Format: money
+             * @description Of the expense, without tax
+             * @example 499.5
+             */
+            amount: number;
+            /**
+             * @description File name
+             * @example train-ticket.pdf
+             */
+            name: string;
+            /** @description Size */
+            size_bytes: number;
         };
         /** @description Totals of all entries of a project */
         WorkSums: {
@@ -21552,6 +21674,8 @@ export interface components {
             nextDueOn: string | null;
             /** @description Null for an invoice that was written once */
             recurs: components["schemas"]["InvoiceRecurrence"] | null;
+            /** @description Of expenses, as far as the studio shows them, oldest expense first */
+            receipts: components["schemas"]["LinkedReceipt"][];
         };
         /** @description Part of an invoice with its own day */
         Instalment: {
@@ -29108,6 +29232,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLinkedReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Token of an invoice that the studio has written, from its link */
+                "X-Invoice-Token": components["parameters"]["InvoiceToken"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was uploaded */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -43398,6 +43554,150 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an entry, new for each one
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was uploaded */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Attachment"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminShowReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an entry, new for each one
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminAddReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an entry, new for each one
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReceiptFileInput"];
+            };
+        };
+        responses: {
+            /** @description Attached */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminDeleteReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of an entry, new for each one
+                 * @example 00000000-0000-4000-8000-000000000001
+                 */
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

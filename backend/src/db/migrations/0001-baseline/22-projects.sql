@@ -300,6 +300,17 @@ create index work_entries_days on work_entries (lead_id, worked_on desc, created
 create index work_entries_draft on work_entries (draft_id) where draft_id is not null;
 create index work_entries_user on work_entries (user_id);
 
+-- The receipt of an expense, deleted with it.
+create table work_receipts (
+  entry_id uuid primary key references work_entries (id) on delete cascade,
+  storage_key text not null unique,
+  name text not null check (length(name) between 1 and 120),
+  size_bytes integer not null check (size_bytes > 0),
+  -- The client sees it with the invoice.
+  is_shown boolean not null default false,
+  created_at timestamptz(3) not null
+);
+
 -- A person has one timer, which becomes an entry.
 create table work_timers (
   user_id uuid primary key references users (id) on delete cascade,

@@ -66,6 +66,8 @@ import type {
   NotFoundResponse,
   ProjectHours,
   ProjectHoursInput,
+  ReceiptFileInput,
+  ReceiptInput,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -504,6 +506,392 @@ export const useAdminDeleteWorkEntry = <TError = ErrorType<BadRequestResponse | 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminDeleteWorkEntryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminGetReceiptUrl = (id: string,
+    entryId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/hours/${encodeURIComponent(String(entryId))}/receipt`
+}
+
+/**
+ * Always served as an attachment, never shown inline.
+ * @summary Download the receipt of an expense
+ */
+export const adminGetReceipt = async (id: string,
+    entryId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminGetReceiptUrl(id,entryId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetReceiptQueryKey = (id: string,
+    entryId: string,) => {
+    return [
+    'api','admin','projects',id,'hours',entryId,'receipt'
+    ] as const;
+    }
+
+
+export const getAdminGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof adminGetReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    entryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetReceiptQueryKey(id,entryId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetReceipt>>> = ({ signal }) => adminGetReceipt(id,entryId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && entryId !== null && entryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetReceipt>>>
+export type AdminGetReceiptQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetReceipt<TData = Awaited<ReturnType<typeof adminGetReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    entryId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetReceipt<TData = Awaited<ReturnType<typeof adminGetReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    entryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetReceipt>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetReceipt<TData = Awaited<ReturnType<typeof adminGetReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    entryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download the receipt of an expense
+ */
+
+export function useAdminGetReceipt<TData = Awaited<ReturnType<typeof adminGetReceipt>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string,
+    entryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetReceipt>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetReceiptQueryOptions(id,entryId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetReceipt} query
+ */
+export const invalidateAdminGetReceipt = async (
+ queryClient: QueryClient, id: string,
+    entryId: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetReceiptQueryKey(id,entryId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminAddReceiptUrl = (id: string,
+    entryId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/hours/${encodeURIComponent(String(entryId))}/receipt`
+}
+
+/**
+ * PNG, JPEG, WebP or PDF, recognised by content, up to 5 MB. It replaces an earlier one and is hidden from the client until
+ * `adminShowReceipt`. Possible in every state of the expense. 409 for hours.
+ * @summary Attach the receipt of an expense
+ */
+export const adminAddReceipt = async (id: string,
+    entryId: string,
+    receiptFileInput: ReceiptFileInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+    const formData = new FormData();
+formData.append(`file`, receiptFileInput.file);
+
+  return fetcher<void>(getAdminAddReceiptUrl(id,entryId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getAdminAddReceiptMutationKey = () => ['adminAddReceipt'] as const;
+
+export const getAdminAddReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddReceipt>>, TError,AdminAddReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAddReceipt>>, TError,AdminAddReceiptMutationVariables, TContext> => {
+
+const mutationKey = getAdminAddReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddReceipt>>, AdminAddReceiptMutationVariables> = (props) => {
+          const {id,entryId,data} = props ?? {};
+
+          return  adminAddReceipt(id,entryId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminAddReceipt>>, variables: AdminAddReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminAddReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddReceipt>>>
+    export type AdminAddReceiptMutationBody = BodyType<ReceiptFileInput>
+    export type AdminAddReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAddReceiptMutationVariables = {id: string;entryId: string;data: BodyType<ReceiptFileInput>}
+
+    /**
+ * @summary Attach the receipt of an expense
+ */
+export const useAdminAddReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddReceipt>>, TError,AdminAddReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAddReceipt>>,
+        TError,
+        AdminAddReceiptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminAddReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminShowReceiptUrl = (id: string,
+    entryId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/hours/${encodeURIComponent(String(entryId))}/receipt`
+}
+
+/**
+ * A receipt that is shown is listed with the invoice of its expense, for everyone who may read that.
+ * @summary Show or hide the receipt of an expense
+ */
+export const adminShowReceipt = async (id: string,
+    entryId: string,
+    receiptInput: ReceiptInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getAdminShowReceiptUrl(id,entryId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(receiptInput)
+  }
+);}
+
+
+
+
+
+export const getAdminShowReceiptMutationKey = () => ['adminShowReceipt'] as const;
+
+export const getAdminShowReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminShowReceipt>>, TError,AdminShowReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminShowReceipt>>, TError,AdminShowReceiptMutationVariables, TContext> => {
+
+const mutationKey = getAdminShowReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminShowReceipt>>, AdminShowReceiptMutationVariables> = (props) => {
+          const {id,entryId,data} = props ?? {};
+
+          return  adminShowReceipt(id,entryId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminShowReceipt>>, variables: AdminShowReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminShowReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminShowReceipt>>>
+    export type AdminShowReceiptMutationBody = BodyType<ReceiptInput>
+    export type AdminShowReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminShowReceiptMutationVariables = {id: string;entryId: string;data: BodyType<ReceiptInput>}
+
+    /**
+ * @summary Show or hide the receipt of an expense
+ */
+export const useAdminShowReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminShowReceipt>>, TError,AdminShowReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminShowReceipt>>,
+        TError,
+        AdminShowReceiptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminShowReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminDeleteReceiptUrl = (id: string,
+    entryId: string,) => {
+
+
+
+
+  return `/api/admin/projects/${encodeURIComponent(String(id))}/hours/${encodeURIComponent(String(entryId))}/receipt`
+}
+
+/**
+ * Possible in every state of the expense.
+ * @summary Delete the receipt of an expense
+ */
+export const adminDeleteReceipt = async (id: string,
+    entryId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminDeleteReceiptUrl(id,entryId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminDeleteReceiptMutationKey = () => ['adminDeleteReceipt'] as const;
+
+export const getAdminDeleteReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteReceipt>>, TError,AdminDeleteReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminDeleteReceipt>>, TError,AdminDeleteReceiptMutationVariables, TContext> => {
+
+const mutationKey = getAdminDeleteReceiptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminDeleteReceipt>>, AdminDeleteReceiptMutationVariables> = (props) => {
+          const {id,entryId} = props ?? {};
+
+          return  adminDeleteReceipt(id,entryId,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminDeleteReceipt>>, variables: AdminDeleteReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminDeleteReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminDeleteReceipt>>>
+
+    export type AdminDeleteReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDeleteReceiptMutationVariables = {id: string;entryId: string}
+
+    /**
+ * @summary Delete the receipt of an expense
+ */
+export const useAdminDeleteReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDeleteReceipt>>, TError,AdminDeleteReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminDeleteReceipt>>,
+        TError,
+        AdminDeleteReceiptMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminDeleteReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminInvoiceHoursUrl = (id: string,) => {
 

@@ -33,6 +33,8 @@ export const PROJECT_LABELS = {
     work_amount: money('Amount without tax'),
     work_billable: toggle('Billable'),
     work_in_plan: toggle('Part of the care plan'),
+    receipt: text('Receipt'),
+    receipt_shown: toggle('Receipt shown to the client'),
     care_plan: text('Care plan'),
   },
   quote: { version: count('Version'), total: money('Total') },

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatDuration } from '@/lib/duration.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
+import { ExpenseReceipt } from './expense-receipt.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
 
 export const STATUS_LABELS: Record<WorkEntryStatus, string> = {
@@ -25,6 +26,7 @@ const VARIANTS: Record<WorkEntryStatus, StatusVariant> = {
 };
 
 interface EntryRowProps {
+  readonly lead: string;
   readonly entry: WorkEntry;
   readonly currency: string;
   readonly selected: boolean;
@@ -35,7 +37,7 @@ interface EntryRowProps {
 }
 
 /** One entry with its state; it can be changed until it is on an invoice. */
-export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdit, onDelete }: EntryRowProps) {
+export function EntryRow({ lead, entry, currency, selected, canSelect, onSelect, onEdit, onDelete }: EntryRowProps) {
   const { kind, worked_on: day, text, minutes, rate, amount, status, draft_id: draft, invoice } = entry;
   const isOpen = status !== 'draft' && status !== 'billed';
   const note = [
@@ -65,6 +67,7 @@ export function EntryRow({ entry, currency, selected, canSelect, onSelect, onEdi
           <StatusBadge status={status} label={STATUS_LABELS[status]} variant={VARIANTS[status]} />
           <InvoiceLinks draft_id={draft} invoice={invoice} />
         </p>
+        {kind === 'expense' ? <ExpenseReceipt lead={lead} entry={entry} /> : null}
       </div>
       <div className="flex flex-col items-end gap-1">
         <p className="font-semibold tabular-nums">{moneyIn(currency, amount)}</p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveForgottenTimer, saveHours, saveRunningTimer } from '@/test/hours-samples.ts';
 import { LEAD_ID, saveLeads } from '@/test/lead-samples.ts';
 import { ProjectHours } from './project-hours.tsx';
@@ -49,6 +49,37 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all uninvoiced' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create draft invoice' }));
     await expect(within(await canvas.findByRole('alert')).getByText(/already on an invoice/)).toBeVisible();
+  },
+};
+/** A receipt is shown to the client, deleted, and another one attached. */
+export const Receipt: Story = {
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByRole('checkbox', { name: 'Show with the invoice' });
+    await userEvent.click(shown);
+    await waitFor(() => expect(shown).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete receipt of Train to Rajshahi' }));
+    await canvas.findByRole('button', { name: /^Attach receipt/ });
+    const input = canvas.getByLabelText('Receipt of Train to Rajshahi');
+    const ticket = new File(['%PDF-1.7'], 'ticket.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input, ticket);
+    await expect(await canvas.findByText('ticket.pdf')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Show with the invoice' })).not.toBeChecked();
+  },
+};
+export const ReceiptRefused: Story = {
+  parameters: {
+    scenario: (api) => {
+      saveHours(api);
+      for (const entry of api.db.state.workEntries) entry.receipt = null;
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Attach receipt/ });
+    const letter = new File(['Dear'], 'letter.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText('Receipt of Train to Rajshahi'), letter);
+    await expect(
+      await within(document.body).findByText('Please choose a picture (PNG, JPEG or WebP) or a PDF'),
+    ).toBeVisible();
   },
 };
 export const Empty: Story = {

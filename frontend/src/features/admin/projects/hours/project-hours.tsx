@@ -175,6 +175,7 @@ function Entries({ lead, hours, status, onStatus }: EntriesProps) {
           {items.map((entry) => (
             <EntryRow
               key={entry.id}
+              lead={lead}
               entry={entry}
               currency={currency}
               selected={chosen.has(entry.id)}

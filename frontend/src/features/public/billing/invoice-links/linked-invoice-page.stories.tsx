@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { INVOICE_ID, INVOICE_TOKEN, storeDirectInvoice, threeParts } from '@/test/direct-invoice-samples.ts';
+import { saveInvoicedReceipts } from '@/test/hours-samples.ts';
 import { connectProviderPage } from '@/test/provider-page.ts';
 import { storeSchedule } from '@/test/recurring-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
@@ -62,6 +63,17 @@ export const Open: Story = {
     await expect(canvas.getByRole('radio', { name: 'bKash' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay $282.75' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Download PDF/ })).toBeVisible();
+  },
+};
+/** Two receipts are shown; a third one is hidden. */
+export const Receipts: Story = {
+  parameters: { scenario: opened((api) => saveInvoicedReceipts(api, INVOICE_ID)) },
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Receipts' }));
+    await expect(part.getAllByRole('listitem')).toHaveLength(2);
+    await expect(part.getByText('Nov 12, 2026 · $499.50 ·', { exact: false })).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: /Hotel Padma, one night/ }));
+    canvas.getByRole('heading', { name: 'Receipts' }).scrollIntoView();
   },
 };
 export const Phone: Story = { ...Open, parameters: { initialViewport: 'phone' } };

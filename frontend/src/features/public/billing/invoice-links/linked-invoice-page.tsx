@@ -16,6 +16,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { InvoiceReceipts } from './invoice-receipts.tsx';
 import { invoiceHeaders, saveInvoiceToken, useInvoiceToken } from './invoice-token.ts';
 import { isWaitingForMoney } from './linked-invoice-rules.ts';
 import { PayPanel } from './pay-panel.tsx';
@@ -132,6 +133,7 @@ function InvoiceView({ token, invoice, onChanged }: InvoiceViewProps) {
               <InvoiceDocument invoice={item} />
             </div>
           ))}
+          <InvoiceReceipts token={token} invoice={invoice} />
         </div>
       </div>
     </Container>
