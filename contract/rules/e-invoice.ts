@@ -3,6 +3,7 @@
 
 import { toBusinessTime } from './business-day.ts';
 import { toBuyerParty, toSellerParty, toVatIdentifier, withCountry } from './e-invoice-parties.ts';
+import { inChargeCurrency } from './invoice-charge-facts.ts';
 import type { PrintableInvoice } from './invoice-document-types.ts';
 import { toAmount, toCents } from './money.ts';
 import { type TaxCategory, taxCategory } from './tax-categories.ts';
@@ -44,9 +45,7 @@ type Category = { readonly category: TaxCategory; readonly percent: number };
 
 /** Whether an e-invoice can be made; the standard requires a country of both parties, and a tax number of a seller that taxes. */
 export function hasEInvoice(invoice: PrintableInvoice): boolean {
-  const { lines, reverseCharge = false, charge } = invoice;
-  // The amounts of the lines are those of the books; a second currency would need them in both.
-  if (charge) return false;
+  const { lines, reverseCharge = false } = invoice;
   const [seller, buyer] = [withCountry(invoice.seller), withCountry(invoice.buyer)];
   if ([seller.country, buyer.country, seller.name, buyer.name || buyer.email].includes('')) return false;
   if (reverseCharge && toVatIdentifier(buyer) === undefined) return false;
@@ -147,7 +146,16 @@ function toPaymentTerms(invoice: PrintableInvoice): XmlElement | undefined {
 const toReference = (number: string): XmlElement =>
   xml('ram:InvoiceReferencedDocument', [xml('ram:IssuerAssignedID', number)]);
 
-function toSettlement(invoice: PrintableInvoice, lines: readonly EInvoiceLine[]): XmlElement {
+/** The tax in the currency of the books, for an invoice that states another one [BT-6, BT-111]. */
+const toBookTax = (printed: PrintableInvoice, stated: PrintableInvoice) =>
+  printed.currency !== stated.currency && printed.taxes.some(({ percent }) => percent > 0)
+    ? { currency: printed.currency, cents: toCents(printed.tax) * signOf(printed) || 0 }
+    : undefined;
+
+function toSettlement(
+  invoice: PrintableInvoice,
+  { lines, bookTax }: { lines: readonly EInvoiceLine[]; bookTax: ReturnType<typeof toBookTax> },
+): XmlElement {
   const sign = signOf(invoice);
   const { currency, number, refersTo, lines: stated } = invoice;
   const net = lines.reduce((sum, line) => sum + line.net, 0);
@@ -157,6 +165,7 @@ function toSettlement(invoice: PrintableInvoice, lines: readonly EInvoiceLine[])
   const preceding = new Set([...(refersTo === null ? [] : [refersTo]), ...deposits]);
   return xml('ram:ApplicableHeaderTradeSettlement', [
     xml('ram:PaymentReference', number),
+    bookTax && xml('ram:TaxCurrencyCode', bookTax.currency),
     xml('ram:InvoiceCurrencyCode', currency),
     ...sumCategories(lines).map((sums) => toTax(sums, sums)),
     toPaymentTerms(invoice),
@@ -164,6 +173,7 @@ function toSettlement(invoice: PrintableInvoice, lines: readonly EInvoiceLine[])
       xml('ram:LineTotalAmount', amount(net)),
       xml('ram:TaxBasisTotalAmount', amount(net)),
       xml('ram:TaxTotalAmount', amount(tax), { currencyID: currency }),
+      bookTax && xml('ram:TaxTotalAmount', amount(bookTax.cents), { currencyID: bookTax.currency }),
       xml('ram:GrandTotalAmount', amount(total)),
       isPaid(invoice) ? xml('ram:TotalPrepaidAmount', amount(total)) : undefined,
       xml('ram:DuePayableAmount', amount(isPaid(invoice) ? 0 : total)),
@@ -189,7 +199,8 @@ function toAgreement(invoice: PrintableInvoice, isTaxed: boolean): XmlElement {
 /** The e-invoice of a document that has one (`hasEInvoice`). */
 export function toEInvoice(printed: PrintableInvoice): string {
   const { kind, number, issued_at, suppliedAt, mushak, time_zone = 'UTC', note } = printed;
-  const invoice = { ...printed, seller: withCountry(printed.seller), buyer: withCountry(printed.buyer) };
+  const stated = inChargeCurrency(printed);
+  const invoice = { ...stated, seller: withCountry(printed.seller), buyer: withCountry(printed.buyer) };
   const dayOf = (at: string) => toBusinessTime(new Date(at), mushak ? OFFICE_ZONE : time_zone).day;
   const lines = invoice.lines.map((line, index) => toLine(invoice, line, index));
   const isTaxed = lines.every(({ category }) => category !== 'O');
@@ -212,7 +223,7 @@ export function toEInvoice(printed: PrintableInvoice): string {
           xml('ram:ApplicableHeaderTradeDelivery', [
             xml('ram:ActualDeliverySupplyChainEvent', [toDate('ram:OccurrenceDateTime', dayOf(suppliedAt))]),
           ]),
-          toSettlement(invoice, lines),
+          toSettlement(invoice, { lines, bookTax: toBookTax(printed, stated) }),
         ]),
       ],
       NAMESPACES,

@@ -191,6 +191,58 @@ describe('an e-invoice', () => {
     expect(toEInvoice(toInvoice(several, { time_zone: 'UTC' }))).toContain('20261130');
   });
 
+  it('states what the buyer was charged in the second currency, and its tax in that of the books as well', async () => {
+    // 2 × 9.99 USD with 15% contained: 19.98 / 1.15 = 17.37 and 2.61; at 121.5 the books have 2,427.57 and 317.12 BDT.
+    const booked = { description: 'River Map, Pro', quantity: 2, cents: 242_757, taxCents: 31_712, until: null };
+    const amounts = { net: 211_045, tax: 31_712, total: 242_757 };
+    const terms = { taxName: 'VAT', taxPercent: 15 };
+    const rate = { base: 'USD', rate: 121.5, rate_date: '2026-11-30' };
+    const charge = { currency: 'USD', net: 17.37, tax: 2.61, total: 19.98, ...rate };
+    const sold = { orderNumber: 10_128, payment: paid, dueOn: undefined, seller: irish, buyer: german, charge };
+    const invoice = toInvoice(toOrderLines([booked], { amounts, terms }), sold);
+    const xml = toEInvoice(invoice);
+    expect((await FacturX.fromXML(xml)).validate()).toEqual({ valid: true });
+    expect(valuesOf(xml, 'TaxCurrencyCode')).toEqual(['BDT']);
+    expect(valuesOf(xml, 'InvoiceCurrencyCode')).toEqual(['USD']);
+    expect(xml.match(/TaxTotalAmount currencyID="[A-Z]{3}">[\d.]+/g)).toEqual([
+      'TaxTotalAmount currencyID="USD">2.61',
+      'TaxTotalAmount currencyID="BDT">317.12',
+    ]);
+    expect(valuesOf(xml, 'LineTotalAmount')).toEqual(['17.37', '17.37']);
+    // 17.37 is not divisible by two.
+    expect([valuesOf(xml, 'BilledQuantity'), valuesOf(xml, 'Name')[0]]).toEqual([['1'], '2 × River Map, Pro']);
+    expect([valuesOf(xml, 'GrandTotalAmount'), valuesOf(xml, 'TotalPrepaidAmount')]).toEqual([['19.98'], ['19.98']]);
+    // The official form of Bangladesh states taka.
+    const mushak = toEInvoice({ ...invoice, seller: studio, mushak: true });
+    expect([valuesOf(mushak, 'InvoiceCurrencyCode'), valuesOf(mushak, 'GrandTotalAmount')]).toEqual([
+      ['BDT'],
+      ['2427.57'],
+    ]);
+    expect(valuesOf(mushak, 'TaxCurrencyCode')).toEqual([]);
+    // 300.00 BDT of it: 39.19 BDT of tax; 2.47 USD, with 0.32 of tax.
+    const lines = toOrderLines([booked], { amounts, terms });
+    const note = toInvoice(toCreditedLines(lines, lines, { cents: 30_000, currency: 'BDT' }), {
+      ...sold,
+      kind: 'credit_note',
+      refersTo: '2026-00042',
+      charge: { ...charge, net: -2.15, tax: -0.32, total: -2.47 },
+    });
+    const credited = toEInvoice(note);
+    expect((await FacturX.fromXML(credited)).validate()).toEqual({ valid: true });
+    expect(valuesOf(credited, 'TaxTotalAmount')).toEqual(['0.32', '39.19']);
+    expect([valuesOf(credited, 'LineTotalAmount')[0], valuesOf(credited, 'DuePayableAmount')]).toEqual([
+      '2.15',
+      ['2.47'],
+    ]);
+    // Without a tax there is none to state in the currency of the books.
+    const untaxedCharge = { ...charge, net: 19.98, tax: 0 };
+    const free = toOrderLines([{ ...booked, taxCents: 0 }], {
+      amounts: { net: 242_757, tax: 0, total: 242_757 },
+      terms: { taxName: '', taxPercent: 0 },
+    });
+    expect(valuesOf(toEInvoice(toInvoice(free, { ...sold, charge: untaxedCharge })), 'TaxCurrencyCode')).toEqual([]);
+  });
+
   it('asks for what an order on invoice costs, by its day', () => {
     const xml = toEInvoice(toInvoice(order, { currency: 'USD', orderNumber: 10_127, dueOn: '2026-12-30' }));
     expect(valuesOf(xml, 'TotalPrepaidAmount')).toEqual([]);
