@@ -119,7 +119,6 @@ export const fixedColumns = new Set([
     'order_id',
     'line_id',
     'payment_id',
-    'amount_cents',
     'currency',
     'destination',
     'origin',

@@ -1713,7 +1713,7 @@ export interface RefundsTable {
   line_id: ColumnType<string | null, string | null | undefined, never>;
   origin: ColumnType<'studio' | 'provider' | 'dispute', 'studio' | 'provider' | 'dispute' | undefined, never>;
   payment_id: ColumnType<string | null, string | null | undefined, never>;
-  amount_cents: ColumnType<number, number, never>;
+  amount_cents: number;
   charge_cents: number | null;
   currency: ColumnType<string, string | undefined, never>;
   destination: ColumnType<'wallet' | 'source' | 'manual', 'wallet' | 'source' | 'manual', never>;

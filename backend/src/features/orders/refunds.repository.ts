@@ -162,7 +162,7 @@ export async function sumWalletRefunds(db: Kysely<Database>, orderId: string): P
   return rows[0]?.sum ?? 0;
 }
 
-type RefundChanges = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts'>> & {
+type RefundChanges = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts' | 'amount_cents'>> & {
   last_attempt_at?: Date | null;
 };
 

@@ -35,7 +35,7 @@ import {
   updateRefund,
 } from './refunds.repository.ts';
 import { type RefundDeps, requestRefund } from './request-refund.service.ts';
-import { checkFreeSeats, endRefundedSeats } from './seat-refund.service.ts';
+import { endRefundedSeats, findRetriedCents } from './seat-refund.service.ts';
 
 const listSources = (
   { env }: Pick<RefundDeps, 'env'>,
@@ -260,19 +260,19 @@ async function getRefundableCents(
 export async function retryRefund(deps: RefundDeps, actorId: string, orderId: string, id: string): Promise<void> {
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    const refund = await lockRefund(tx, id);
-    if (refund?.order_id !== orderId) throw notFound(REFUSALS.refundGone);
-    const order = await lockOrder(tx, refund.order_id);
+    const failed = await lockRefund(tx, id);
+    if (failed?.order_id !== orderId) throw notFound(REFUSALS.refundGone);
+    const order = await lockOrder(tx, failed.order_id);
     if (!order) throw notFound(REFUSALS.refundGone);
-    if (refund.status === 'done') throw conflict(REFUSALS.refundDone);
-    if (refund.status === 'pending') return;
+    if (failed.status === 'done') throw conflict(REFUSALS.refundDone);
+    if (failed.status === 'pending') return;
     if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
     const { done, pending } = await sumRefunds(tx, order.id);
+    const refund = { ...failed, amount_cents: await findRetriedCents(tx, failed) };
     const source = (await listSources(deps, tx, order.id)).find((candidate) => candidate.id === refund.payment_id);
     const left = await getRefundableCents(tx, order, { lineId: refund.line_id, before: done + pending });
     if (order.status !== 'completed' || refund.amount_cents > Math.min(left, source?.left ?? 0))
       throw conflict(REFUSALS.nothingToRefund);
-    await checkFreeSeats(tx, refund);
     const resetFields = {
       status: 'pending',
       problem: null,
@@ -280,7 +280,7 @@ export async function retryRefund(deps: RefundDeps, actorId: string, orderId: st
       attempts: 0,
     } as const;
     await updateChargeCents(tx, refund);
-    await updateRefund(tx, id, { ...resetFields, last_attempt_at: null }, at);
+    await updateRefund(tx, id, { ...resetFields, amount_cents: refund.amount_cents, last_attempt_at: null }, at);
     await divideRefund(tx, refund);
     await recordChange(tx, {
       actorId,

@@ -17,14 +17,19 @@ interface SeatRefund {
   at: Date;
 }
 
-/** The seats of a failed refund were available again. @throws AppError 409 when people have them now */
-export async function checkFreeSeats(
+/**
+ * The amount of a failed refund when it is retried: for seats it is their share after the refunds since then, because the shares of
+ * a line differ by 0.01 and must add up to it.
+ * @throws AppError 409 when people have the seats now
+ */
+export async function findRetriedCents(
   tx: Transaction<Database>,
-  { line_id: lineId, seats }: Pick<RefundRow, 'line_id' | 'seats'>,
-): Promise<void> {
+  { line_id: lineId, seats, amount_cents: cents }: Pick<RefundRow, 'line_id' | 'seats' | 'amount_cents'>,
+): Promise<number> {
   const line = seats === null || lineId === null ? undefined : await findSeatLine(tx, lineId);
-  if (line && line.quantity - (await listSeatRows(tx, line.line_id)).length < (seats ?? 0))
-    throw conflict(REFUSALS.seatsInUse);
+  if (!line || seats === null) return cents;
+  if (line.quantity - (await listSeatRows(tx, line.line_id)).length < seats) throw conflict(REFUSALS.seatsInUse);
+  return toSeatShare({ cents: line.amount_cents, bought: line.bought, before: line.refunded, count: seats });
 }
 
 /**

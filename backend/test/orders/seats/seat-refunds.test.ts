@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCoupon } from '../../factories/coupons.ts';
 import { createSeatShop, type SeatShop } from './seat-shop.ts';
 
 let shop: SeatShop;
@@ -84,5 +85,28 @@ describe('a refund of seats', () => {
     await shop.remove(bought, seatId).expect(200);
     await retry().expect(200);
     expect(await listSeats(bought)).toMatchObject({ total: 1, free: 0, refunded: 1 });
+  });
+
+  it('200: retried refunds are of the share that is left, so that the seats add up to what the line cost', async () => {
+    // Three seats for 90.00 - 70.00 = 20.00: their shares are 6.67, 6.66 and 6.67.
+    const { code } = await createCoupon(shop.app, shop.admin, { kind: 'amount', value: 70 });
+    const bought = await shop.buy(3, { coupon: code });
+    const { reference } = await shop.begin(bought.buyer, 'stripe', 60);
+    await shop.simulator.act(reference, 'pay');
+    await shop.deliverHeld();
+    const seats = { free: 1, ids: [] };
+    await refund(bought, { amount: 6.67, seats }).expect(201);
+    shop.simulator.plan('refund-fails');
+    const { body } = await refund(bought, { to: 'source', amount: 6.66, refunded: 6.67, seats }).expect(201);
+    const failed = body.refunds[1];
+    expect(failed).toMatchObject({ status: 'failed', amount: 6.66 });
+    await refund(bought, { amount: 6.66, refunded: 6.67, seats }).expect(201);
+    const retried = await shop
+      .post(`admin/orders/${bought.orderId}/refunds/${failed.id}/retry`, {}, shop.admin)
+      .expect(200);
+    expect(retried.body).toMatchObject({ status: 'refunded', refunded: 20 });
+    expect(retried.body.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([6.67, 6.67, 6.66]);
+    expect(await creditNotes(bought)).toEqual([-6.67, -6.66, -6.67]);
+    expect(await listSeats(bought)).toMatchObject({ total: 0, refunded: 3 });
   });
 });
