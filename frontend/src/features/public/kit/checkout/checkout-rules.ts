@@ -2,7 +2,7 @@ import { acceptsCurrency } from '@contract/rules/provider-currencies.ts';
 import { t } from '@lingui/core/macro';
 import type { CartOrderInput, PaymentMethod, PaymentMethods, PaymentProvider } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { explainInvoice } from '@/lib/invoice-method.ts';
 
 /** The payment method; none for a free plan. */
 export type PayMethod = 'wallet' | 'invoice' | PaymentProvider;
@@ -33,10 +33,8 @@ export const acceptingCurrency = <Method extends { value: PayMethod }>(
 
 /** By invoice, for customers with an account and orders up to a total. */
 export function listInvoiceMethods(terms: InvoiceTerms, { isSignedIn, total }: { isSignedIn: boolean; total: number }) {
-  if (!isSignedIn || !terms || total > terms.maximum) return [];
-  const days = formatNumber(terms.days);
-  const note = t`Due in ${days} days. We’ll email the invoice now and deliver your order once it’s paid.`;
-  return [{ value: 'invoice' as const, label: t`Invoice`, note }];
+  const note = isSignedIn ? explainInvoice(terms, total) : undefined;
+  return note === undefined ? [] : [{ value: 'invoice' as const, label: t`Invoice`, note }];
 }
 
 /** A payment method as part of an order. */

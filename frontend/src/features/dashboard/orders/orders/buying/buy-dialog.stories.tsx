@@ -170,6 +170,34 @@ export const PaidByTransfer: Story = {
     await expect(server.db.state.payments[0]).toMatchObject({ purpose: 'order', provider: 'manual', amount: 9.99 });
   },
 };
+/** Orders are taken on invoice: nothing is paid now, and the wallet stays as it is. */
+export const OnInvoice: Story = {
+  parameters: startAnd((api) => {
+    withPaymentMethods.scenario(api);
+    Object.assign(api.db.state.paymentSettings, { invoice: { days: 30, maximum: 500 } });
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Invoice' }));
+    await expect(canvas.getByText(/^Due in 30 days\./)).toBeVisible();
+    const order = canvas.getByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(order).toBeEnabled());
+    await userEvent.click(order);
+    await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ status: 'pending', amount: 9.99 }));
+    await expect(server.db.state.orders.at(-1)?.dueOn).toMatch(/^20/);
+  },
+};
+/** More than the owner takes on invoice. */
+export const NotOnInvoice: Story = {
+  tags: ['no-picture'],
+  parameters: startAnd((api) => {
+    withPaymentMethods.scenario(api);
+    Object.assign(api.db.state.paymentSettings, { invoice: { days: 30, maximum: 5 } });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'bKash' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Invoice' })).toBeNull();
+  },
+};
 export const OwnedAlready: Story = {
   parameters: startAnd((api) => {
     const order = api.db.state.orders.find(({ status }) => status === 'completed');

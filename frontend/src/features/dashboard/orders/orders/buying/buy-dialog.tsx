@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ReceiptText } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { isDuplicate, isPriceChanged, isShortOfMoney } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import type { OrderQuote } from '@/api/generated/model.ts';
+import type { OrderInput, OrderQuote } from '@/api/generated/model.ts';
 import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
@@ -24,7 +25,7 @@ import { BuyProblem } from './buy-problem.tsx';
 import { BuySummary } from './buy-summary.tsx';
 import { CouponSection } from './coupon-section.tsx';
 import { OwnVatNumber } from './own-vat-number.tsx';
-import { type PayMethod, PayMethodPicker } from './pay-method-picker.tsx';
+import { explainMethod, type PayMethod, PayMethodPicker } from './pay-method-picker.tsx';
 import { payLabel } from './purchase-rules.ts';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -75,6 +76,28 @@ function useQuote({ productId, planId, tier, chosenPrice, country }: QuoteReques
   };
 }
 
+type OrderMethod = PayMethod | 'invoice';
+
+/** As chosen, while it is offered; with too little in the wallet, another method is preselected. */
+function selectMethod(
+  { isFree, cover, methods, onInvoice }: ReturnType<typeof useOffer>,
+  preferred: OrderMethod | null,
+): OrderMethod {
+  if (isFree) return 'wallet';
+  const usual = (cover?.covered === false ? methods[0]?.provider : undefined) ?? 'wallet';
+  return preferred === null || (preferred === 'invoice' && onInvoice === undefined) ? usual : preferred;
+}
+
+/** A payment method as part of an order, with what happens after the click. */
+function describeMethod(
+  by: OrderMethod,
+  onInvoice: string | undefined,
+): Pick<OrderInput, 'provider' | 'onInvoice'> & { explanation?: string | undefined } {
+  if (by === 'wallet') return {};
+  if (by === 'invoice') return { provider: 'manual' as const, onInvoice: true, explanation: onInvoice };
+  return { provider: by, explanation: explainMethod(by) };
+}
+
 export interface BuyDialogProps {
   readonly productId: number;
   readonly planId: string;
@@ -100,10 +123,9 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
   const offer = useOffer({ productId, planId, price, isChosen: chosenPrice !== undefined }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
   const repeated = useBuyAgain(productId, planId);
-  const [preferredMethod, setPreferredMethod] = useState<PayMethod | null>(null);
-  const usual = offer.cover?.covered === false ? offer.methods[0]?.provider : undefined;
-  const by = offer.isFree ? 'wallet' : (preferredMethod ?? usual ?? 'wallet');
-  const provider = by === 'wallet' ? undefined : by;
+  const [preferredMethod, setPreferredMethod] = useState<OrderMethod | null>(null);
+  const by = selectMethod(offer, preferredMethod);
+  const { provider, explanation, ...method } = describeMethod(by, offer.onInvoice);
   const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
   const invoiceCountry = billingCountry(quote, country);
   const { country: wrongCountry, withdrawal_consent: noConsent } = fieldProblems(error, ['country', CONSENT_FIELD]);
@@ -123,6 +145,7 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
         plan_id: planId,
         tier,
         ...(provider ? { provider } : {}),
+        ...method,
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
         ...toCountryInput(invoiceCountry),
         total: offer.price,
@@ -161,7 +184,7 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
               </Trans>
             </Banner>
           ) : null}
-          <BuySummary offer={offer} tier={tier} provider={provider} />
+          <BuySummary offer={offer} tier={tier} explanation={explanation} />
           <CountryPriceNote countryPrice={quote?.country_price} className="mt-3" />
           <BillingCountryField
             country={invoiceCountry}
@@ -190,6 +213,7 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
           {offer.isFree || isBusy ? null : (
             <PayMethodPicker
               methods={offer.methods}
+              others={offer.onInvoice === undefined ? [] : [{ value: 'invoice', label: t`Invoice`, icon: ReceiptText }]}
               selected={by}
               onChoose={(method) => {
                 reset();
@@ -208,7 +232,7 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
             </AlreadyPurchased>
           ) : (
             <BuyActions
-              label={payLabel(offer.price)}
+              label={by === 'invoice' ? t`Place order` : payLabel(offer.price)}
               isBusy={isBusy}
               isShort={isShort}
               disabled={isConfirming || offer.isPending || (offer.problem !== null && !provider)}

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
+import type { OrderQuote } from '@/api/generated/model.ts';
 import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { taxLabel } from '@/components/order/tax-label.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,7 +11,6 @@ import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import type { Coverage } from '@/lib/wallet-coverage.ts';
 import { MissingAmount } from './missing-amount.tsx';
-import { explainMethod } from './pay-method-picker.tsx';
 
 interface Offer {
   readonly title: string;
@@ -37,14 +36,14 @@ interface Offer {
 
 interface BuySummaryProps {
   readonly offer: Offer;
-  /** The provider that receives the payment, when it is not the wallet. */
-  readonly provider?: PaymentProvider | undefined;
+  /** What happens after the click, when it is not paid from the wallet. */
+  readonly explanation?: string | undefined;
   /** Name of the plan. */
   readonly tier: string;
 }
 
 /** The price summary to confirm: product, plan and price above the line, the wallet before and after below it. */
-export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
+export function BuySummary({ offer, tier, explanation }: BuySummaryProps) {
   const { title, price, fullPrice, lowestPrice, tax, months, isFree, balance, problem, isPending, retry } = offer;
   return (
     <>
@@ -64,9 +63,9 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
         <p className="mt-1 text-end text-xs text-muted-foreground tabular-nums">{lowestPriceText(lowestPrice)}</p>
       )}
       {tax ? <TaxRows {...tax} /> : null}
-      {isFree || provider ? (
+      {isFree || explanation ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
-          {provider ? explainMethod(provider) : t`Your wallet is not charged.`}
+          {explanation ?? t`Your wallet is not charged.`}
         </p>
       ) : (
         <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
@@ -77,7 +76,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
         </dl>
       )}
       <p className="mt-3 text-xs text-muted-foreground">{termText({ months, isFree })}</p>
-      {problem === null || provider ? null : (
+      {problem === null || explanation ? null : (
         <div
           role="alert"
           className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"

@@ -1,25 +1,33 @@
 import { t } from '@lingui/core/macro';
 import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
-import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { type Choice, ChoiceGroup } from '@/components/ui/choice-group.tsx';
 
 /** The payment method: the wallet or a provider. */
 export type PayMethod = 'wallet' | PaymentProvider;
 
 const iconOf = (provider: PaymentProvider): LucideIcon => (provider === 'manual' ? Landmark : CreditCard);
 
-interface PayMethodPickerProps {
+interface PayMethodPickerProps<Other extends string> {
   readonly methods: readonly PaymentMethod[];
-  readonly selected: PayMethod;
-  readonly onChoose: (by: PayMethod) => void;
+  /** Methods of this order alone. */
+  readonly others?: readonly Choice<Other>[];
+  readonly selected: PayMethod | Other;
+  readonly onChoose: (by: PayMethod | Other) => void;
 }
 
-/** The payment methods for an order, with an explanation of each; nothing when only the wallet is available. */
-export function PayMethodPicker({ methods, selected, onChoose }: PayMethodPickerProps) {
+/** The payment methods for an order; nothing when only the wallet is available. */
+export function PayMethodPicker<Other extends string = never>({
+  methods,
+  others = [],
+  selected,
+  onChoose,
+}: PayMethodPickerProps<Other>) {
   if (methods.length === 0) return null;
-  const options = [
-    { value: 'wallet' as PayMethod, label: t`Your wallet`, icon: Wallet },
+  const options: Choice<PayMethod | Other>[] = [
+    { value: 'wallet', label: t`Your wallet`, icon: Wallet },
     ...methods.map(({ provider, title }) => ({ value: provider, label: title, icon: iconOf(provider) })),
+    ...others,
   ];
   return (
     <div className="mt-5">

@@ -7,6 +7,7 @@ import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import { hasTaxLine } from '@/components/order/tax-label.ts';
 import { currentPrice } from '@/lib/current-price.ts';
+import { explainInvoice } from '@/lib/invoice-method.ts';
 import { walletCoverage } from '@/lib/wallet-coverage.ts';
 
 interface PlanSelection {
@@ -18,8 +19,9 @@ interface PlanSelection {
   readonly isChosen: boolean;
 }
 
-const onlyEnabled = ({ items, coupons }: PaymentMethods) => ({
+const onlyEnabled = ({ items, coupons, invoice }: PaymentMethods) => ({
   coupons,
+  invoice,
   items: items.filter(({ provider }) => provider !== 'demo'),
 });
 
@@ -59,6 +61,8 @@ export function useOffer(
   return {
     title: title || t`This product`,
     methods: paymentMethods.data?.items ?? [],
+    /** What paying by invoice means; undefined where this cannot be paid so. */
+    onInvoice: isFree ? undefined : explainInvoice(paymentMethods.data?.invoice, current),
     /** Discount codes exist. */
     hasCoupons: listed > 0 && !isChosen && (paymentMethods.data?.coupons ?? false),
     /** Already bought: the file is in the downloads. */
