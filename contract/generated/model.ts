@@ -5986,6 +5986,8 @@ export interface PaymentMethods {
   items: PaymentMethod[];
   /** For customers with an account; absent while orders are not taken on invoice */
   invoice?: InvoiceTerms;
+  /** Of the site's two currencies, the one to show prices in first, by the country of the caller's network; absent while there is one */
+  currency?: Currency;
 }
 
 /**
@@ -6510,6 +6512,8 @@ export interface Address {
      * @nullable
      */
   postalCode: string | null;
+  /** True for the default address, otherwise absent */
+  is_default?: boolean;
 }
 
 /**

@@ -6718,6 +6718,14 @@ export const DeleteAddressParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * @summary Make an address the default
+ */
+export const SetDefaultAddressParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary List products
  */
 export const listProductsQuerySearchMax = 100;

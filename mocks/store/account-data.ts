@@ -75,16 +75,19 @@ function accountData(db: MockDb, user: User): AccountData {
       created_at,
       email_confirmed_at: db.account(id)?.confirmed ? created_at : null,
     },
-    addresses: own(state.addresses).map(({ type, street, city, state: region, postal_code, country }) => ({
-      type,
-      street,
-      city,
-      state: region,
-      postal_code,
-      country,
-      created_at,
-      updated_at: created_at,
-    })),
+    addresses: own(state.addresses).map(
+      ({ type, street, city, state: region, postal_code, country, is_default = false }) => ({
+        type,
+        street,
+        city,
+        state: region,
+        postal_code,
+        country,
+        is_default,
+        created_at,
+        updated_at: created_at,
+      }),
+    ),
     billing: state.billing[id] ?? null,
     orders: own(state.orders).map(
       ({

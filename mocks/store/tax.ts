@@ -1,3 +1,4 @@
+import { findCountryCode } from '../../contract/rules/country-codes.ts';
 import { findRate, homeCountry, type TaxTerms, toReverseCharge } from '../../contract/rules/invoices.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -18,6 +19,18 @@ export interface BuyerTax {
 const home = ({ state }: MockDb): string =>
   homeCountry({ ...state.invoiceSettings, sellerCountry: state.invoiceSettings.sellerCountry ?? '' });
 
+const findDefaultAddress = ({ state }: MockDb, ofUser: string | null) =>
+  state.addresses.find(({ userId, is_default }) => userId === ofUser && is_default);
+
+/** The lines of the default address, without its country, which invoices have from the order. */
+const toDefaultLines = (db: MockDb, userId: string): string => {
+  const address = findDefaultAddress(db, userId);
+  if (!address) return '';
+  const { street, city, state, postal_code } = address;
+  const place = [city, state].filter((part) => part !== null).join(', ');
+  return [street, [place, postal_code].filter((part) => part !== null).join(' ')].join('\n');
+};
+
 /**
  * The country whose tax applies to a purchase.
  * @param userId null for a guest
@@ -35,7 +48,8 @@ export const resolveTax = (
   const { rates, pricesIncludeTax } = db.state.invoiceSettings;
   const details = userId === null ? undefined : db.state.billing[userId];
   const own = details?.country ?? '';
-  const country = own || (selected ?? (fallbackToHome ? home(db) : ''));
+  const suggested = findCountryCode(findDefaultAddress(db, userId)?.country ?? '');
+  const country = own || (selected ?? (suggested || (fallbackToHome ? home(db) : '')));
   const tax = { ...findRate(rates, country), included: pricesIncludeTax !== false };
   const { untaxed: isReverse } = checkVatNumber(db, country, details?.taxNumber || vatNumber);
   return {
@@ -79,7 +93,7 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
     seller: toSeller(db),
     buyer: {
       name: billing?.name || (user?.name ?? ''),
-      address: billing?.address ?? '',
+      address: billing?.address || toDefaultLines(db, userId),
       country,
       taxNumber: billing?.taxNumber ?? '',
       email: user?.email ?? '',

@@ -60,6 +60,7 @@ export interface AddressesTable {
   state: string | null;
   postal_code: string | null;
   country: string;
+  is_default: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Generated<Date>;
 }

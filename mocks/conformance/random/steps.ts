@@ -43,6 +43,7 @@ const ownStepMakers: StepMaker[] = [
   },
   { weight: 3, make: (r) => ({ operation: 'createAddress', body: address(r) }) },
   { weight: 2, make: (r) => ({ operation: 'updateAddress', params: { id: ref('address', r) }, body: address(r) }) },
+  { weight: 2, make: (r) => ({ operation: 'setDefaultAddress', params: { id: ref('address', r) } }) },
   { weight: 2, make: (r) => ({ operation: 'deleteAddress', params: { id: ref('address', r) } }) },
   { weight: 2, make: (r) => ({ operation: 'getOrder', params: { id: ref('order', r) } }) },
   { weight: 2, make: (r) => ({ operation: 'getDownloadFile', params: { id: ref('download', r) } }) },

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { conflict } from '../../problems.ts';
+import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { Owned } from '../../store/state.ts';
@@ -27,7 +27,7 @@ const toFields = (input: AddressInput) => {
 
 export const createAddressesHandlers = (
   db: MockDb,
-): Pick<MockHandlers, 'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress'> => {
+): Pick<MockHandlers, 'listAddresses' | 'createAddress' | 'updateAddress' | 'setDefaultAddress' | 'deleteAddress'> => {
   const ofUser = (userId: string) => rowsOfUser(db.state.addresses, userId);
   const addresses = createCollection<Owned<Address>, Address, AddressInput, never>(db, {
     rows: () => db.state.addresses,
@@ -43,6 +43,14 @@ export const createAddressesHandlers = (
         ? addresses.create(call)
         : conflict(REFUSALS.atMost(MAX_ADDRESSES, 'addresses')),
     updateAddress: addresses.update,
+    setDefaultAddress: ({ user, params }) => {
+      if (!addresses.find(params.id, user)) return notFound();
+      for (const row of db.state.addresses.filter(({ userId }) => userId === user.id)) {
+        if (row.id === params.id) row.is_default = true;
+        else delete row.is_default;
+      }
+      return addresses.get({ params, user });
+    },
     deleteAddress: addresses.remove,
   };
 };

@@ -69,6 +69,10 @@ export const customerWrites = async ({ call, one, pool, enter, env }, { product,
       const id = await one('select id from addresses where user_id = $1 limit 1', [await idOf(someone(round))]);
       return { ...put, path: `/addresses/${id}`, as: someone(round), body: ADDRESS };
     }),
+    write('setDefaultAddress', '', async (round) => {
+      const id = await one('select id from addresses where user_id = $1 limit 1', [await idOf(someone(round))]);
+      return { ...put, path: `/addresses/${id}/default`, as: someone(round) };
+    }),
     write('deleteAddress', '', async () => {
       const text = `insert into addresses (user_id, type, street, city, country) values ($1, 'home', 's', 'c', 'd') returning id`;
       return { ...away, path: `/addresses/${await one(text, [await idOf(email)])}`, as: email };

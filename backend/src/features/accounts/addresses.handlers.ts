@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from '../../../../contract/generated/model.ts';
+import { inTransaction } from '../../db/retry.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import {
@@ -6,13 +7,15 @@ import {
   type AddressRow,
   deleteAddress,
   listAddresses,
+  replaceDefaultAddress,
   updateAddress,
 } from './addresses.repository.ts';
 import { addAddress } from './addresses.service.ts';
 
 /** Row to contract, with both the compact list's and the form's field names. */
 function toAddress(row: AddressRow): Address {
-  return { ...row, address: row.street, postalCode: row.postal_code };
+  const { is_default, ...fields } = row;
+  return { ...fields, address: row.street, postalCode: row.postal_code, ...(is_default && { is_default }) };
 }
 
 /** The trimmed form fields; an optional field left blank is null. */
@@ -31,7 +34,7 @@ function toFields(input: AddressInput): AddressFields {
 export function createAddressesHandlers({
   db,
   clock,
-}: Deps): FeatureHandlers<'listAddresses' | 'createAddress' | 'updateAddress' | 'deleteAddress'> {
+}: Deps): FeatureHandlers<'listAddresses' | 'createAddress' | 'updateAddress' | 'setDefaultAddress' | 'deleteAddress'> {
   return {
     listAddresses: async ({ user }) => ({ status: 200, body: (await listAddresses(db, user.id)).map(toAddress) }),
 
@@ -42,6 +45,12 @@ export function createAddressesHandlers({
 
     updateAddress: async ({ user, params, body }) => {
       const row = await updateAddress(db, user.id, params.id, toFields(body), clock.now());
+      if (!row) throw notFound();
+      return { status: 200, body: toAddress(row) };
+    },
+
+    setDefaultAddress: async ({ user, params }) => {
+      const row = await inTransaction(db, (tx) => replaceDefaultAddress(tx, user.id, params.id));
       if (!row) throw notFound();
       return { status: 200, body: toAddress(row) };
     },

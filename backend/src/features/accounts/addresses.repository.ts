@@ -2,10 +2,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AddressesTable } from '../../db/tables.gen.ts';
 
-const columns = ['id', 'type', 'street', 'city', 'state', 'postal_code', 'country'] as const;
+const columns = ['id', 'type', 'street', 'city', 'state', 'postal_code', 'country', 'is_default'] as const;
 
 export type AddressRow = Pick<Selectable<AddressesTable>, (typeof columns)[number]>;
-export type AddressFields = Omit<AddressRow, 'id'>;
+export type AddressFields = Omit<AddressRow, 'id' | 'is_default'>;
 
 /** The user's addresses, oldest first. */
 export function listAddresses(db: Kysely<Database>, userId: string): Promise<AddressRow[]> {
@@ -54,6 +54,25 @@ export function updateAddress(
     .where('user_id', '=', userId)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/** The user's new default address, or undefined when the user has none with this id. The user's row is locked. */
+export async function replaceDefaultAddress(
+  tx: Transaction<Database>,
+  userId: string,
+  id: string,
+): Promise<AddressRow | undefined> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const own = tx.updateTable('addresses').where('user_id', '=', userId);
+  // The former one first: the index allows only one.
+  await own
+    .set({ is_default: false })
+    .where('is_default', '=', true)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('addresses as next').where('next.id', '=', id).where('next.user_id', '=', userId)),
+    )
+    .execute();
+  return own.set({ is_default: true }).where('id', '=', id).returning(columns).executeTakeFirst();
 }
 
 /** Whether the address existed. */

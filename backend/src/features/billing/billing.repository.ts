@@ -12,6 +12,17 @@ export async function findBillingDetails(db: Kysely<Database>, userId: string): 
   return row ?? NO_BILLING_DETAILS;
 }
 
+/** The country of the user's default address as it was typed; undefined without one. */
+export async function findDefaultCountry(db: Kysely<Database>, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('addresses')
+    .select('country')
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return row?.country;
+}
+
 export async function upsertBillingDetails(
   tx: Transaction<Database>,
   userId: string,

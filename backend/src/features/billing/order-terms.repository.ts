@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../../contract/rules/site-sections.ts';
 import type { Database, StoredLetterhead, StoredParty, StoredRate, StoredVatCheck } from '../../db/schema.ts';
 
@@ -78,7 +78,12 @@ export function getSeller(tx: Kysely<Database>): Promise<SellerRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The user's current billing details for an invoice. */
+/** The lines of the user's default address, without its country, which invoices have from the order. */
+const defaultAddress = sql<string | null>`(select concat_ws(E'\n', street,
+    concat_ws(' ', concat_ws(', ', city, state), postal_code)) from addresses
+  where addresses.user_id = users.id and is_default)`;
+
+/** The user's current billing details for an invoice, with the default address while they have none. */
 export async function getBuyer(tx: Kysely<Database>, userId: string | null): Promise<StoredParty> {
   const row = await tx
     .selectFrom('users')
@@ -89,12 +94,13 @@ export async function getBuyer(tx: Kysely<Database>, userId: string | null): Pro
       'billing_details.address',
       'billing_details.country',
       'billing_details.tax_number',
+      defaultAddress.as('defaultAddress'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   return {
     name: row?.name || (row?.ownName ?? ''),
-    address: row?.address ?? '',
+    address: row?.address || (row?.defaultAddress ?? ''),
     country: row?.country ?? '',
     taxNumber: row?.tax_number ?? '',
     email: row?.email ?? '',

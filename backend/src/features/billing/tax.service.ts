@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { findCountryCode } from '../../../../contract/rules/country-codes.ts';
 import { findRate, homeCountry, type TaxTerms, toReverseCharge } from '../../../../contract/rules/invoices.ts';
 import { offersReverseCharge } from '../../../../contract/vat/vat-numbers.ts';
 import type { Database } from '../../db/schema.ts';
 import { findConfirmation } from '../../vat-numbers/vat-checks.ts';
-import { findBillingDetails } from './billing.repository.ts';
+import { findBillingDetails, findDefaultCountry } from './billing.repository.ts';
 import { getTaxSettings } from './invoices.repository.ts';
 
 export interface BuyerTax {
@@ -30,6 +31,12 @@ interface TaxBuyer {
   at: Date;
 }
 
+/** The country of the default address, while the billing details have none. */
+async function suggestCountry(db: Kysely<Database>, userId: string | null): Promise<string> {
+  if (userId === null) return '';
+  return findCountryCode((await findDefaultCountry(db, userId)) ?? '') ?? '';
+}
+
 /** The tax that applies to a purchase; none for a business of another EU state whose VAT number is confirmed. */
 export async function getBuyerTax(
   db: Kysely<Database>,
@@ -40,7 +47,7 @@ export async function getBuyerTax(
   const savedCountry = saved?.country ?? '';
   const sellerCountry = homeCountry({ ...seller, rates });
   const fallbackCountry = hasHomeFallback ? sellerCountry : '';
-  const country = savedCountry || (selectedCountry ?? fallbackCountry);
+  const country = savedCountry || (selectedCountry ?? ((await suggestCountry(db, userId)) || fallbackCountry));
   const tax = { ...findRate(rates, country), included };
   const isVatNumberAsked = offersReverseCharge(rates, { country, sellerCountry });
   const typed = saved?.taxNumber || vatNumber;

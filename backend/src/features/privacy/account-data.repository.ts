@@ -19,7 +19,7 @@ export function readProfile(db: Kysely<Database>, userId: string): Section<'prof
 export function readAddresses(db: Kysely<Database>, userId: string): Section<'addresses'> {
   return db
     .selectFrom('addresses')
-    .select(['type', 'street', 'city', 'state', 'postal_code', 'country', 'created_at', 'updated_at'])
+    .select(['type', 'street', 'city', 'state', 'postal_code', 'country', 'is_default', 'created_at', 'updated_at'])
     .where('user_id', '=', userId)
     .orderBy('seq')
     .execute();

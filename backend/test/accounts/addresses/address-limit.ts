@@ -26,4 +26,21 @@ export function describeLimit(engine: 'embedded' | 'postgres'): void {
       expect((await app.http.get('/api/addresses').set(headers)).body).toHaveLength(50);
     });
   });
+
+  describe(`PUT /api/addresses/{id}/default on ${engine}`, () => {
+    it('200: one default, also with concurrent requests', async () => {
+      const { user, headers } = await app.signedIn();
+      const rows = await app.db
+        .insertInto('addresses')
+        .values(Array.from({ length: 6 }, () => ({ ...HOME, user_id: user.id })))
+        .returning('id')
+        .execute();
+      const answers = await Promise.all(
+        rows.map(({ id }) => app.http.put(`/api/addresses/${id}/default`).set(headers)),
+      );
+      expect(answers.map(({ status, body }) => [status, body.is_default])).toEqual(rows.map(() => [200, true]));
+      const { body } = await app.http.get('/api/addresses').set(headers);
+      expect(body.filter(({ is_default }: { is_default?: boolean }) => is_default)).toHaveLength(1);
+    });
+  });
 }

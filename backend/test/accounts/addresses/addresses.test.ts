@@ -108,6 +108,31 @@ describe('PUT /api/addresses/{id}', () => {
   });
 });
 
+describe('PUT /api/addresses/{id}/default', () => {
+  const setDefault = (id: string, headers: Headers) => app.http.put(`/api/addresses/${id}/default`).set(headers);
+
+  it('200: replaces the former default, and is kept when the address changes', async () => {
+    const { headers } = await app.signedIn();
+    const [first, second] = [(await create(headers)).body, (await create(headers)).body];
+    for (const { id } of [first, second, second])
+      expect((await setDefault(id, headers)).body).toMatchObject({ id, is_default: true });
+    expect((await replace(second.id, headers)).body.is_default).toBe(true);
+    expect((await list(headers)).body).toEqual([first, { ...second, is_default: true }]);
+    await remove(second.id, headers);
+    expect((await list(headers)).body).toEqual([first]);
+  });
+
+  it('404: unknown, or another customer’s; the own default stays', async () => {
+    const [owner, other] = [await app.signedIn(), await app.signedIn()];
+    const [theirs, own] = [(await create(owner.headers)).body, (await create(other.headers)).body];
+    await setDefault(own.id, other.headers);
+    expect((await setDefault(theirs.id, other.headers)).status).toBe(404);
+    expect((await setDefault(randomUUID(), other.headers)).status).toBe(404);
+    expect((await list(other.headers)).body).toEqual([{ ...own, is_default: true }]);
+    expect((await list(owner.headers)).body).toEqual([theirs]);
+  });
+});
+
 describe('DELETE /api/addresses/{id}', () => {
   it('204: the address is deleted', async () => {
     const { headers } = await app.signedIn();

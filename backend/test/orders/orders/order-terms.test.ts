@@ -61,6 +61,25 @@ describe('the country of the buyer', () => {
     expect(secondQuote).toMatchObject({ country: 'BD', countryAsked: false });
   });
 
+  it('201: of the default address, which the invoice has while the billing details have no address', async () => {
+    const { headers } = await customer();
+    const typed = { type: 'office', street: '4 Zindabazar', city: 'Sylhet', postal_code: '3100', country: 'বাংলাদেশ' };
+    const { body: address } = await shop.post('addresses', typed, headers).expect(201);
+    await saveSettings({ rates: [...VAT, { country: 'DE', name: 'MwSt', percent: 19 }] });
+    const orderInput = await createOrderInput();
+    const quote = async () => (await shop.post('orders/quote', orderInput, headers).expect(200)).body;
+    expect(await quote()).toMatchObject({ country: '', tax: 0 });
+    await shop.app.http.put(`/api/addresses/${address.id}/default`).set(headers).expect(200);
+    expect(await quote()).toMatchObject({ country: 'BD', countryAsked: true, tax: 1.3 });
+    const { body: order } = await shop.post('orders', { ...orderInput, country: 'BD' }, headers).expect(201);
+    const [invoice] = await invoices(order.id, headers);
+    expect(invoice.buyer).toMatchObject({ address: '4 Zindabazar\nSylhet 3100', country: 'BD' });
+    const details = { name: '', address: '9 Station Road', country: 'BD', taxNumber: '' };
+    await shop.app.http.put('/api/billing-details').set(headers).send(details).expect(200);
+    const { body: next } = await shop.post('orders', await createOrderInput(), headers).expect(201);
+    expect((await invoices(next.id, headers))[0].buyer.address).toBe('9 Station Road');
+  });
+
   it('201: not required for a free plan', async () => {
     const { headers } = await customer();
     await shop.post('orders', { ...(await createOrderInput()), tier: 'Free' }, headers).expect(201);

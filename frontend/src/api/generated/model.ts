@@ -5406,6 +5406,8 @@ export interface PaymentMethods {
   items: PaymentMethod[];
   /** For customers with an account; absent while orders are not taken on invoice */
   invoice?: InvoiceTerms;
+  /** Of the site's two currencies, the one to show prices in first, by the country of the caller's network; absent while there is one */
+  currency?: Currency;
 }
 
 /**
@@ -5910,6 +5912,8 @@ export interface Address {
      * @nullable
      */
   postalCode: string | null;
+  /** True for the default address, otherwise absent */
+  is_default?: boolean;
 }
 
 /**

@@ -37,6 +37,34 @@ export const addressesScenarios: Scenario[] = [
     },
   },
   {
+    name: 'one address is the default',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const other = await newCustomer(client);
+      const [first, second] = [
+        (await client.call('createAddress', { token, body: ADDRESS, expected: 201 })).body,
+        (await client.call('createAddress', { token, body: { ...ADDRESS, city: 'Dhaka' }, expected: 201 })).body,
+      ];
+      const defaults = async () =>
+        (await client.call('listAddresses', { token, expected: 200 })).body.map(({ is_default }) => is_default);
+      expect(await defaults()).toEqual([undefined, undefined]);
+      for (const { id } of [first, second]) {
+        const answer = await client.call('setDefaultAddress', { token, params: { id } });
+        expect(answer).toMatchObject({ status: 200, body: { id, is_default: true } });
+      }
+      expect(await defaults()).toEqual([undefined, true]);
+      const params = { id: first.id };
+      expect((await client.call('setDefaultAddress', { token: other.token, params })).status).toBe(404);
+      expect(await defaults()).toEqual([undefined, true]);
+      const body = { ...ADDRESS, street: '14 Padma Road' };
+      expect((await client.call('updateAddress', { token, params: { id: second.id }, body })).body.is_default).toBe(
+        true,
+      );
+      expect((await client.call('deleteAddress', { token, params: { id: second.id } })).status).toBe(204);
+      expect(await defaults()).toEqual([undefined]);
+    },
+  },
+  {
     name: 'at most 50 addresses',
     async run(client) {
       const { token } = await newCustomer(client);

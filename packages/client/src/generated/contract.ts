@@ -3384,6 +3384,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/addresses/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make an address the default
+         * @description It replaces an earlier default. Invoices have it while the billing details have no address, and checkout selects its country
+         *     while they have none.
+         */
+        put: operations["setDefaultAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/site": {
         parameters: {
             query?: never;
@@ -14674,6 +14698,8 @@ export interface components {
             items: components["schemas"]["PaymentMethod"][];
             /** @description For customers with an account; absent while orders are not taken on invoice */
             invoice?: components["schemas"]["InvoiceTerms"];
+            /** @description Of the site's two currencies, the one to show prices in first, by the country of the caller's network; absent while there is one */
+            currency?: components["schemas"]["Currency"];
         };
         /** @description Order that a payment is for */
         PaymentOrder: {
@@ -15119,6 +15145,8 @@ export interface components {
             address: string;
             /** @description Same as `postal_code`, under the compact list's name */
             postalCode: string | null;
+            /** @description True for the default address, otherwise absent */
+            is_default?: boolean;
         };
         /** @description Picture in one or several sizes */
         Picture: {
@@ -33078,6 +33106,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -254,10 +254,13 @@ create table addresses (
   state text,
   postal_code text,
   country text not null,
+  -- At most one of a user.
+  is_default boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
 create index addresses_user on addresses (user_id, seq);
+create unique index addresses_default on addresses (user_id) where is_default;
 
 -- Notes of the team about a customer or guest. Only the team reads them; a data export has their text.
 create table customer_notes (

@@ -461,3 +461,84 @@ export const useDeleteAddress = <TError = ErrorType<BadRequestResponse | Unautho
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getSetDefaultAddressUrl = (id: string,) => {
+
+
+
+
+  return `/api/addresses/${encodeURIComponent(String(id))}/default`
+}
+
+/**
+ * It replaces an earlier default. Invoices have it while the billing details have no address, and checkout selects its country
+ * while they have none.
+ * @summary Make an address the default
+ */
+export const setDefaultAddress = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Address> => {
+
+  return fetcher<Address>(getSetDefaultAddressUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+
+export const getSetDefaultAddressMutationKey = () => ['setDefaultAddress'] as const;
+
+export const getSetDefaultAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultAddress>>, TError,SetDefaultAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof setDefaultAddress>>, TError,SetDefaultAddressMutationVariables, TContext> => {
+
+const mutationKey = getSetDefaultAddressMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setDefaultAddress>>, SetDefaultAddressMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  setDefaultAddress(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setDefaultAddress>>, variables: SetDefaultAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListAddressesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SetDefaultAddressMutationResult = NonNullable<Awaited<ReturnType<typeof setDefaultAddress>>>
+
+    export type SetDefaultAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SetDefaultAddressMutationVariables = {id: string}
+
+    /**
+ * @summary Make an address the default
+ */
+export const useSetDefaultAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setDefaultAddress>>, TError,SetDefaultAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setDefaultAddress>>,
+        TError,
+        SetDefaultAddressMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetDefaultAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -27,5 +27,12 @@ export const Office: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
+export const Default: Story = {
+  args: { address: { ...officeAddress, is_default: true }, onDefault: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Default')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /as default$/ })).toBeNull();
+  },
+};
 export const Edited: Story = { args: { edited: true } };
 export const Long: Story = { args: { address: longAddress }, parameters: { initialViewport: 'phone' } };

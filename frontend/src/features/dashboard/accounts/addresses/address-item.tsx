@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatAddressTitle, formatCity } from '../../kit/address-format.ts';
@@ -13,10 +13,12 @@ interface AddressItemProps {
   readonly edited: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Absent while it is the only address. */
+  readonly onDefault?: (() => void) | undefined;
 }
 
 /** One saved address with its actions. */
-export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemProps) {
+export function AddressItem({ address, edited, onEdit, onDelete, onDefault }: AddressItemProps) {
   const Icon = addressIcons[address.type];
   const name = `${formatAddressTitle(address)}, ${address.street}`;
   return (
@@ -30,6 +32,11 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
           <span>{formatAddressTitle(address)}</span>
+          {address.is_default ? (
+            <span className="rounded-sm bg-muted px-1.5 py-0.5 text-xs text-muted-foreground">
+              <Trans>Default</Trans>
+            </span>
+          ) : null}
           {edited ? (
             <span className="text-xs text-primary">
               <Trans>Editing</Trans>
@@ -38,6 +45,14 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
         </h3>
       </div>
       <div className="-mt-2.5 -me-3 flex">
+        {onDefault && !address.is_default ? (
+          <IconButton
+            icon={Star}
+            label={t`Use as default`}
+            aria-label={t`Use ${name} as default`}
+            onClick={onDefault}
+          />
+        ) : null}
         <IconButton icon={Pencil} label={t`Edit`} aria-label={t`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
         <IconButton
           icon={Trash2}
