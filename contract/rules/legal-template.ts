@@ -83,7 +83,7 @@ The payment provider you choose, our email provider and our hosting provider, ea
 
 ## Cookies and browser storage
 
-We use what is needed to keep you signed in, to remember your theme and to prevent abuse. There are no advertising cookies.
+We use what is needed to keep you signed in, to remember your theme, to show prices in the currency that you choose and to prevent abuse. There are no advertising cookies.
 
 Visits to the public pages are counted on our own server by page, source, country and kind of device, without cookies and without storing a network address or browser. What tells the visitors of a day apart is deleted when the day is over. Browsers that ask not to be tracked are not counted.
 

@@ -32,7 +32,7 @@ export interface PaymentsApp {
 /** The application with the simulator replacing both providers; notifications wait until they are delivered. */
 export async function createPaymentsApp(
   engine: TestOptions['engine'] = 'embedded',
-  { servers = 1 }: { servers?: 1 | 2 } = {},
+  { servers = 1, env: more = {} }: { servers?: 1 | 2; env?: Record<string, string> } = {},
 ): Promise<PaymentsApp> {
   const stripe = { webhookSecret: WEBHOOK_SECRET, webhookUrl: `${PUBLIC_URL}/hooks/payments/stripe` };
   const simulator = await startSimulator({ port: 0, stripe, sslcommerz: STORE, holdsBack: true });
@@ -46,6 +46,7 @@ export async function createPaymentsApp(
     SSLCOMMERZ_STORE_ID: STORE.storeId,
     SSLCOMMERZ_STORE_PASSWORD: STORE.storePassword,
     SSLCOMMERZ_API_URL: simulator.url,
+    ...more,
   };
   const app = await createTestApp({ engine, env });
   const second = servers === 2 ? await createTestApp({ beside: app, env }) : undefined;

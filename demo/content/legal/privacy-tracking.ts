@@ -25,6 +25,10 @@ export const tracking: LegalContent['sections'][number] = {
           text: 'while there is something in your cart, a cookie holds how much, so that pages can link to it. It holds no identifier.',
         },
         {
+          term: 'Currency',
+          text: 'when you choose the currency in which you see prices, a cookie remembers it until you close the browser. It holds no identifier.',
+        },
+        {
           term: 'Device',
           text: 'when you sign in, a signed cookie with a random number lets us tell you about a sign-in with a browser that your account was never opened with, and lets a browser that you trust skip the code. Scripts on the page cannot read it.',
         },

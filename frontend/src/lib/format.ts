@@ -52,10 +52,11 @@ export function formatMoney(amount: number | string): string {
   return money().format(Number(amount));
 }
 
+/** A formatted amount without its decimals where they are zero. */
+export const shortMoney = (money: string): string => money.replace(/\.(?:00|০০)$/, '');
+
 /** An amount without its decimals where they are zero: '$9', '৳২,৫০০'. */
-export function formatShortMoney(amount: number): string {
-  return formatMoney(amount).replace(/\.(?:00|০০)$/, '');
-}
+export const formatShortMoney = (amount: number): string => shortMoney(formatMoney(amount));
 
 /** A whole number with separators: 3427 becomes '3,427'. */
 export function formatCount(value: number): string {

@@ -6,6 +6,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { useSelectedCurrency } from '@/api/use-selected-currency.ts';
 import { faqData } from '@/components/faq/faq-data.ts';
 import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -17,6 +19,7 @@ import { ProductPage } from '@/features/public/catalogue/products/product/produc
 import { ProductSkeleton } from '@/features/public/catalogue/products/product/product-skeleton.tsx';
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
 import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
+import { CheckoutLink } from '@/features/public/orders/guest-orders/checkout-link.tsx';
 import { BuySeatsLink } from '@/features/public/orders/seats/buy-seats-link.tsx';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
@@ -90,6 +93,15 @@ const buying = (productId: number, tier: PricingTier) => ({
   price: currentPrice(tier),
 });
 
+/** Buys a plan in the currency in which the buyer sees prices. */
+function PlanBuyButton({ productId, tier, compact }: { productId: number; tier: PricingTier; compact?: boolean }) {
+  const selected = useSelectedCurrency(useGetSite().data?.secondCurrency);
+  const { secondPrice } = tier;
+  if (secondPrice && secondPrice.currency === selected)
+    return <CheckoutLink productId={productId} plan={tier} price={secondPrice} />;
+  return <BuyButton compact={compact} {...buying(productId, tier)} />;
+}
+
 /** The buttons of a plan. */
 function PlanActions({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
   if (isPriceChosen(tier))
@@ -100,7 +112,7 @@ function PlanActions({ productId, tier }: { readonly productId: number; readonly
     );
   return (
     <>
-      <BuyButton {...buying(productId, tier)} />
+      <PlanBuyButton productId={productId} tier={tier} />
       {tier.price > 0 ? <AddToCartButton productId={productId} plan={tier} of={tier.name} /> : null}
       {tier.rights?.seats ? <BuySeatsLink productId={productId} plan={tier} /> : null}
     </>
@@ -109,7 +121,7 @@ function PlanActions({ productId, tier }: { readonly productId: number; readonly
 
 /** The button of the representative plan; a price is chosen among the plans. */
 function LeadAction({ productId, tier }: { readonly productId: number; readonly tier: PricingTier }) {
-  if (!isPriceChosen(tier)) return <BuyButton compact {...buying(productId, tier)} />;
+  if (!isPriceChosen(tier)) return <PlanBuyButton compact productId={productId} tier={tier} />;
   return (
     <a href="#pricing" className={buttonVariants({ className: 'w-full' })}>
       <Trans>Choose your price</Trans>

@@ -1,3 +1,4 @@
+import { toBuyerCurrency } from '../../../contract/rules/buyer-currency.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { isOneLine } from '../../../contract/rules/text.ts';
 import { invalidField, notFound } from '../../problems.ts';
@@ -16,7 +17,10 @@ export const createPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOp
   return {
     listPaymentMethods: () => {
       const coupons = db.state.coupons.some((coupon) => isUsable(toAdminCoupon(db, coupon)));
-      return { status: 200, body: { items: paymentMethods(db), coupons, ...toInvoiceTerms(db) } };
+      const { currency, secondCurrency } = db.state.paymentSettings;
+      const second = secondCurrency?.currency;
+      const shown = second && { currency: toBuyerCurrency(db.state.networkCountry, { currency, second }) };
+      return { status: 200, body: { items: paymentMethods(db), coupons, ...toInvoiceTerms(db), ...shown } };
     },
 
     getPayment: ({ user, params }) => {

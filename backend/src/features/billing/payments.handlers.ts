@@ -1,3 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Currency, PaymentMethods } from '../../../../contract/generated/model.ts';
+import { toBuyerCurrency } from '../../../../contract/rules/buyer-currency.ts';
+import type { Database } from '../../db/schema.ts';
+import { findShopCurrencies } from '../../db/shop-currency.ts';
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
@@ -7,12 +12,22 @@ import { pollPayment, reportTransfer } from './payments.service.ts';
 import { listPaymentMethods } from './providers.service.ts';
 import type { SettlementDeps } from './settlement.service.ts';
 
+/** The currency of a buyer's country, in a shop that sells in two. */
+async function suggestCurrency(
+  db: Kysely<Database>,
+  country: string | null,
+): Promise<Pick<PaymentMethods, 'currency'>> {
+  const { currency, second } = await findShopCurrencies(db);
+  if (second === null) return {};
+  return { currency: toBuyerCurrency(country, { currency: currency as Currency, second: second as Currency }) };
+}
+
 /** The signed-in customer's payments. */
 export function createPaymentsHandlers(
   deps: SettlementDeps,
 ): FeatureHandlers<'listPaymentMethods' | 'getPayment' | 'reportTransfer'> {
   return {
-    listPaymentMethods: async () => {
+    listPaymentMethods: async ({ call: { country } }) => {
       const methods = await listPaymentMethods(deps);
       const invoice = methods.some(({ name }) => name === 'manual')
         ? toInvoiceTerms(await findPaymentSettings(deps.db))
@@ -23,6 +38,7 @@ export function createPaymentsHandlers(
           items: methods.map(({ name, title }) => ({ provider: name, title })),
           coupons: await hasUsableCoupons(deps.db, deps.clock.now()),
           ...(invoice ? { invoice } : {}),
+          ...(await suggestCurrency(deps.db, country)),
         },
       };
     },

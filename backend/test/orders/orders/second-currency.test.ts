@@ -19,7 +19,7 @@ const saveSettings = async (secondCurrency: object | null, status = 200) => {
 const setRate = (rate: number, date = today(shop.app)) => saveSettings({ currency: 'USD', base: 'USD', rate, date });
 
 beforeAll(async () => {
-  shop = await createPaymentsApp();
+  shop = await createPaymentsApp('embedded', { env: { TRUST_PROXY: '1', COUNTRY_HEADER: 'CF-IPCountry' } });
   admin = (await shop.app.signedIn('super_admin')).headers;
   await setRate(121.5);
   const { body } = await shop.app.http.get('/api/admin/invoice-settings').set(admin).expect(200);
@@ -198,6 +198,24 @@ describe('an order in the second currency', () => {
     await shop.app.background.idle();
     const [mail] = shop.app.mail.sent.filter(({ to }) => to.address === guest.email);
     expect(mail?.text).toContain('$9.99');
+  });
+});
+
+describe('the currency that a buyer sees prices in', () => {
+  it('200: that of the country of the network; the shop’s when it is unknown, and none in a shop with one', async () => {
+    const shown = async (country: string | undefined) =>
+      (
+        await shop.app.http
+          .get('/api/payments/methods')
+          .set(country === undefined ? {} : { 'CF-IPCountry': country })
+          .expect(200)
+      ).body.currency;
+    expect(await shown('BD')).toBe('BDT');
+    expect(await shown('DE')).toBe('USD');
+    expect(await shown(undefined)).toBe('BDT');
+    await saveSettings(null);
+    expect(await shown('DE')).toBeUndefined();
+    await setRate(121.5);
   });
 });
 

@@ -35,6 +35,8 @@ export const secondCurrencyScenarios: Scenario[] = [
       const { currency, base, rate, date } = RATE;
       expect((await saveSecond(client, token, RATE)).body.secondCurrency).toMatchObject({ currency, base, rate, date });
       expect((await client.call('getSite', { expected: 200 })).body.secondCurrency).toBe('BDT');
+      // Without a country of the network, prices are shown in the shop's.
+      expect((await client.call('listPaymentMethods', { expected: 200 })).body.currency).toBe('USD');
       for (const special of [{ suggestedPrice: 12 }, { countryPrices: [{ countries: ['BD'], percent: 10 }] }]) {
         const body = await createForm(client, { pricing: [{ ...plan, secondPrice, ...special }] });
         expect((await client.call('adminCreateProduct', { token, body })).status).toBe(400);

@@ -20,3 +20,9 @@ test.each([
 ])('%s', (_name, pricing, line) => {
   expect(formatPriceSummary(pricing)).toBe(line);
 });
+
+test('a summary in the second currency, for plans that are sold in it', () => {
+  const sold = { ...tier(9.99), secondPrice: { currency: 'BDT' as const, price: 1200 } };
+  expect(formatPriceSummary([tier(0), sold], 'BDT')).toBe('Free · from BDT\u00a01,200 a month');
+  expect(formatPriceSummary([tier(0), tier(9.99)], 'BDT')).toBe('Free · from $9.99 a month');
+});

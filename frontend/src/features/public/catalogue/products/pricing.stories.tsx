@@ -84,6 +84,25 @@ export const CountryPrices: Story = {
     await expect(canvas.getByText('Sri Lanka: $4.50')).toBeVisible();
   },
 };
+/** Sold in two currencies: the buyer chooses which one is shown first, for the visit. */
+export const SecondCurrency: Story = {
+  args: {
+    second: 'BDT',
+    tiers: sampleProduct.pricing.map((tier) =>
+      tier.price > 0 ? { ...tier, secondPrice: { currency: 'BDT' as const, price: 1200 } } : tier,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^or BDT\s1,200$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'BDT' }));
+    await expect(await canvas.findByText('or $9.99')).toBeVisible();
+    await expect(canvas.getByText(/^BDT\s1,200$/)).toBeVisible();
+    await expect(document.cookie).toContain('currency=BDT');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = 'currency=; Max-Age=0; Path=/';
+  },
+};
+export const SecondCurrencyPhone: Story = { ...SecondCurrency, parameters: { initialViewport: 'phone' } };
 export const TaxComes: Story = {
   args: { isTaxAdded: true },
   play: async ({ canvas }) => {

@@ -7,18 +7,23 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
+import { useSelectedCurrency } from '@/api/use-selected-currency.ts';
 import { lazyComponent } from '@/components/feedback/lazy-component.tsx';
 import { lowestPriceText } from '@/components/order/lowest-price-text.ts';
 import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
-import { currentPrice } from '@/lib/current-price.ts';
 import { formatDate, formatShortMoney } from '@/lib/format.ts';
-import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatPeriod, launchDay } from './price.ts';
+import { formatPeriod, formatPrice, launchDay, secondPriceOf } from './price.ts';
 
 // Rendered with the page; only visitors of a plan with such prices load it, because it has the list of countries.
 const countryPrices = () => import('./country-price-list.tsx');
 const rendered = import.meta.env.SSR ? await countryPrices() : null;
 const CountryPrices = rendered?.CountryPriceList ?? lazyComponent(async () => (await countryPrices()).CountryPriceList);
+
+// The same for a shop that sells in two currencies.
+const currencySwitch = () => import('../../kit/currency/currency-switch.tsx');
+const renderedSwitch = import.meta.env.SSR ? await currencySwitch() : null;
+const CurrencySwitch =
+  renderedSwitch?.CurrencySwitch ?? lazyComponent(async () => (await currencySwitch()).CurrencySwitch);
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
@@ -30,14 +35,23 @@ interface PricingProps {
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
-/** The product's prices, tier next to tier; the paid ones have a tinted background. */
+/** The product's prices, tier next to tier, in the buyer's currency; the paid ones have a tinted background. */
 export function Pricing({ tiers, isTaxAdded = false, second, action }: PricingProps) {
+  const selected = useSelectedCurrency(second);
   if (tiers.length === 0) return null;
+  const isSoldInSecond = tiers.some((tier) => secondPriceOf(tier, second) !== undefined);
   return (
     <section aria-labelledby="pricing">
-      <h2 id="pricing" className="text-2xl">
-        <Trans>Pricing</Trans>
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id="pricing" className="text-2xl">
+          <Trans>Pricing</Trans>
+        </h2>
+        {second !== undefined && isSoldInSecond ? (
+          <Suspense>
+            <CurrencySwitch second={second} selected={selected} className="w-48" />
+          </Suspense>
+        ) : null}
+      </div>
       <ul className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[repeat(5,auto)] sm:divide-x">
         {tiers.map((tier) => (
           // The parts of all plans share their rows, so that prices, buttons and rights are on the same lines.
@@ -52,18 +66,14 @@ export function Pricing({ tiers, isTaxAdded = false, second, action }: PricingPr
             <div className="mt-3">
               <p className="flex flex-wrap items-baseline gap-x-1.5">
                 <span className="font-display text-4xl font-semibold tabular-nums">
-                  {isPriceChosen(tier) ? t`From ${formatShortMoney(tier.price)}` : formatShortMoney(currentPrice(tier))}
+                  {isPriceChosen(tier) ? t`From ${formatShortMoney(tier.price)}` : formatPrice(tier, selected)}
                 </span>
                 {tier.launch ? <FormerPrice price={tier.price} /> : null}
                 {tier.price > 0 ? (
                   <span className="text-sm text-muted-foreground">{formatPeriod(tier.period)}</span>
                 ) : null}
               </p>
-              {tier.secondPrice && tier.secondPrice.currency === second ? (
-                <p className="mt-1 text-sm text-muted-foreground tabular-nums">
-                  {t`or ${moneyIn(second, tier.secondPrice.price)}`}
-                </p>
-              ) : null}
+              <OtherPrice tier={tier} second={second} selected={selected} />
               {isPriceChosen(tier) ? (
                 <p className="mt-1 text-sm font-semibold text-primary">
                   <Trans>You choose the price</Trans>
@@ -107,6 +117,22 @@ export function Pricing({ tiers, isTaxAdded = false, second, action }: PricingPr
         </p>
       ) : null}
     </section>
+  );
+}
+
+interface OtherPriceProps {
+  readonly tier: PricingTier;
+  readonly second: string | undefined;
+  readonly selected: string | undefined;
+}
+
+/** The price of a plan in the currency that is not selected, if it is sold in both. */
+function OtherPrice({ tier, second, selected }: OtherPriceProps) {
+  if (secondPriceOf(tier, second) === undefined) return null;
+  return (
+    <p className="mt-1 text-sm text-muted-foreground tabular-nums">
+      {t`or ${formatPrice(tier, selected === undefined ? second : undefined)}`}
+    </p>
   );
 }
 

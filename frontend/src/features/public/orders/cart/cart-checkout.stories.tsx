@@ -62,6 +62,19 @@ export const Customer: Story = {
     await expect(server.db.state.orders.at(-1)?.lines).toHaveLength(2);
   },
 };
+/** The buyer sees prices in the second currency; a cart is in the shop's. */
+export const SecondCurrency: Story = {
+  parameters: startAnd((api) => {
+    const { state } = api.db;
+    const rate = { base: 'USD', rate: 121.5, date: '2026-11-30' } as const;
+    state.paymentSettings = { ...state.paymentSettings, secondCurrency: { currency: 'BDT', ...rate, history: [] } };
+    state.networkCountry = 'BD';
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A cart is paid in USD\./)).toBeVisible();
+    await findPay(canvas);
+  },
+};
 /** The customer has one of the plans; nothing stops a second purchase. */
 export const Owned: Story = {
   parameters: asCustomer((api) => {

@@ -8,9 +8,11 @@ import { hasStatus } from '@/api/api-error.ts';
 import { isDuplicate, isShortOfMoney } from '@/api/attempt.ts';
 import { invalidateGetCart, quoteCart } from '@/api/generated/cart/cart.ts';
 import type { Cart } from '@/api/generated/model.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { useSelectedCurrency } from '@/api/use-selected-currency.ts';
 import { CountryPriceNote } from '@/components/order/country-price-note.tsx';
-import { formatMoney, formatNumber } from '@/lib/format.ts';
+import { formatMoney, formatNumber, shopCurrency } from '@/lib/format.ts';
 import { beginCheckout } from '@/lib/visit-events.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
@@ -130,10 +132,23 @@ function CartSummary({ cart, changes, quote, due, total, isGift, isBusy, childre
         <TotalRows quote={quote} total={total} />
       </dl>
       <CountryPriceNote countryPrice={quote?.country_price} className="mt-3" />
+      <CurrencyNote />
       {children}
       <p className="mt-4 text-sm text-muted-foreground">
         <Trans>Charged once. No automatic renewal.</Trans>
       </p>
     </DarkHalf>
+  );
+}
+
+/** For a buyer who sees prices in the second currency: an order of several products is in the shop's. */
+function CurrencyNote() {
+  const selected = useSelectedCurrency(useGetSite().data?.secondCurrency);
+  if (selected === undefined) return null;
+  const shop = shopCurrency();
+  return (
+    <p className="mt-3 text-sm text-muted-foreground">
+      {t`A cart is paid in ${shop}. To pay in ${selected}, buy the product from its page.`}
+    </p>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { quoteGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { quoteOrder } from '@/api/generated/orders/orders.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { useSelectedCurrency } from '@/api/use-selected-currency.ts';
 import { ChosenPriceField } from '@/components/order/chosen-price-field.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
@@ -15,8 +16,8 @@ import { currentPrice } from '@/lib/current-price.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
 import { usePrice } from '../../kit/checkout/use-price.ts';
+import { CurrencySwitch } from '../../kit/currency/currency-switch.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { CurrencySwitch } from './currency-switch.tsx';
 import { findPlan } from './find-plan.ts';
 import { inCharge, useSecondPrice } from './second-price.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -32,7 +33,7 @@ interface CheckoutPageProps {
   readonly seats?: number | undefined;
   /** The price that the buyer has chosen, from the URL. */
   readonly chosenPrice?: string | undefined;
-  /** The currency to pay in, from the URL; the shop's without one. */
+  /** The currency to pay in, from the URL; without one, that in which the buyer sees prices. */
   readonly currency?: string | undefined;
 }
 
@@ -77,7 +78,9 @@ function Checkout({ product, plan, initialSeats, chosenPrice, currency: wanted }
   const [country, setCountry] = useState<string>();
   const [seats, setSeats] = useState(initialSeats);
   const second = useSecondPrice(plan);
-  const currency = second && wanted === second.currency ? second.currency : undefined;
+  const selected = useSelectedCurrency(second?.currency);
+  const currency = wanted === undefined ? selected : second && [second.currency].find((code) => code === wanted);
+  const navigate = useNavigate();
   const choice = useChosenPrice(plan, chosenPrice);
   const quoted = useDebouncedValue(choice.price, QUOTE_DELAY_MS);
   const selectedPlan = {
@@ -119,7 +122,23 @@ function Checkout({ product, plan, initialSeats, chosenPrice, currency: wanted }
           plan={plan}
           quote={quote}
           currency={currency}
-          currencySwitch={second ? <CurrencySwitch second={second.currency} selected={currency} /> : null}
+          currencySwitch={
+            second ? (
+              <CurrencySwitch
+                second={second.currency}
+                selected={currency}
+                className="mt-5 border-t border-border pt-4 lg:mt-6 lg:pt-5"
+                onSelect={(value) =>
+                  void navigate({
+                    from: '/checkout/$product',
+                    search: (search) => ({ ...search, currency: value }),
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+            ) : null
+          }
           seats={seats}
           onSeats={setSeats}
           chosenPrice={choice.isChosen ? <ChosenPriceField plan={plan} choice={choice} disabled={isBusy} /> : undefined}

@@ -63,6 +63,26 @@ export const Offered: Story = {
   },
 };
 
+/** The buyer's network is in Bangladesh: prices are in taka, until the buyer chooses dollars for the visit. */
+export const OfCountry: Story = {
+  args: { currency: undefined },
+  parameters: {
+    screen: { path: `/checkout/${sampleProduct.id}` },
+    scenario: (api) => {
+      start(api);
+      api.db.state.networkCountry = 'BD';
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Pay BDT\s1,200\.00$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'USD' }));
+    await expect(document.cookie).toContain('currency=USD');
+    await expect(await canvas.findByRole('button', { name: 'Pay $9.99' })).toBeVisible();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = 'currency=; Max-Age=0; Path=/';
+  },
+};
+
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {

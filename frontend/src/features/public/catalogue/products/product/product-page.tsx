@@ -40,7 +40,7 @@ export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
   const { cards, promo } = site?.productPage ?? NOTHING;
   return (
     <>
-      <ProductTop product={product} lead={lead} />
+      <ProductTop product={product} second={site?.secondCurrency} lead={lead} />
       {product.preview ? (
         <LiveProduct key={`preview-${product.id}`} id={product.id} preview={product.preview} images={product.images} />
       ) : null}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier, Product } from '@/api/generated/model.ts';
+import { useSelectedCurrency } from '@/api/use-selected-currency.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatDownloads } from '@/lib/content-figures.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -19,6 +20,8 @@ import { Gallery } from './gallery.tsx';
 
 interface ProductTopProps {
   readonly product: Product;
+  /** The second currency of the shop. */
+  readonly second?: string | undefined;
   /** Buys the representative plan. */
   readonly lead?: ((tier: PricingTier) => ReactNode) | undefined;
 }
@@ -27,7 +30,8 @@ interface ProductTopProps {
 const ACTION = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
 /** The poster of a product: its name and summary on one side, its pictures on the other. */
-export function ProductTop({ product, lead }: ProductTopProps) {
+export function ProductTop({ product, second, lead }: ProductTopProps) {
+  const selected = useSelectedCurrency(second);
   const { title, category, version, demoLink, downloadLink } = product;
   const downloads = formatDownloads(product.downloads);
   const { intro } = splitDescription(product.description);
@@ -74,7 +78,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             {lead ? <div className="min-w-40">{lead(plan)}</div> : null}
             <p className="text-sm text-muted-foreground tabular-nums">
-              <span>{formatPriceSummary(product.pricing)}</span>
+              <span>{formatPriceSummary(product.pricing, selected)}</span>
               <a
                 href="#pricing"
                 className="touch-target ms-2 font-medium text-foreground underline decoration-border underline-offset-4 hover:decoration-current"
