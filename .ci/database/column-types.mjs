@@ -115,16 +115,9 @@ export const fixedColumns = new Set([
   ...['purpose', 'order_id', 'provider', 'code', 'amount_minor', 'currency'].map((name) => `payments.${name}`),
   ...['plan_id', 'rights'].map((name) => `plan_changes.${name}`),
   ...['refund_id', 'line_id', 'amount_cents'].map((name) => `refund_lines.${name}`),
-  ...[
-    'order_id',
-    'line_id',
-    'payment_id',
-    'currency',
-    'destination',
-    'origin',
-    'reason',
-    'withdraws',
-  ].map((name) => `refunds.${name}`),
+  ...['order_id', 'line_id', 'payment_id', 'currency', 'destination', 'origin', 'reason', 'withdraws'].map(
+    (name) => `refunds.${name}`,
+  ),
   ...['user_id', 'size_bytes', 'storage_key', 'handle'].map((name) => `uploads.${name}`),
   ...['wallet_id', 'kind', 'amount_cents', 'balance_after_cents', 'reference', 'order_id', 'refund_id'].map(
     (name) => `wallet_entries.${name}`,

@@ -26,10 +26,10 @@ export const TwoSaved: Story = {
 export const DefaultChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use Home Address, .* as default$/ }));
-    await expect(await canvas.findByText('Default address changed')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use Office Address, .* as default$/ }));
-    await expect(await canvas.findByRole('button', { name: /^Use Home Address, .* as default$/ })).toBeVisible();
-    await expect(canvas.getAllByText('Default')).toHaveLength(1);
+    await expect(await canvas.findByRole('heading', { name: 'Home Address Default' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Use Office Address, .* as default$/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Office Address Default' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Home Address' })).toBeVisible();
   },
 };
 export const Phone: Story = { ...TwoSaved, parameters: { ...TwoSaved.parameters, initialViewport: 'phone' } };

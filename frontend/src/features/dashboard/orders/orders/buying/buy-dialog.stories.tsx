@@ -194,7 +194,7 @@ export const NotOnInvoice: Story = {
     Object.assign(api.db.state.paymentSettings, { invoice: { days: 30, maximum: 5 } });
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'bKash' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'bKash' })).toBeEnabled();
     await expect(canvas.queryByRole('radio', { name: 'Invoice' })).toBeNull();
   },
 };
