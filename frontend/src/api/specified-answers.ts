@@ -84,6 +84,7 @@ const toAddress = (row: Json): Address => {
     country: text(row.country),
     address: street,
     postalCode: code,
+    ...(row.is_default === true && { is_default: true }),
   };
 };
 

@@ -90,6 +90,7 @@ export const PROJECT_EXCEPTIONS = {
   getLinkedHandoverPdf: PROJECT,
   getLinkedProjectRecord: PROJECT,
   requestProjectChange: PROJECT,
+  getLinkedReceipt: FILE,
   listLinkedProjectMarks: PROJECT,
   addLinkedProjectMark: PROJECT,
   replyToLinkedProjectMark: PROJECT,

@@ -188,7 +188,6 @@ export const EXCEPTIONS = {
   payLinkedInvoice: 'as getLinkedInvoice',
   reportInvoiceTransfer: 'as getLinkedInvoice',
   getLinkedInvoicePdf: PAPER,
-  getLinkedReceipt: FILE,
   joinGuestOrder: GUEST,
   getGift: GIFT,
   claimGift: GIFT,

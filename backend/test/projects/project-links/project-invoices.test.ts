@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toClientToken } from '../../../../contract/rules/client-rights.ts';
 import { makeDueInvoices } from '../../../src/features/billing/make-invoices.service.ts';
-import { saveHours, startCarePlan, today } from '../../factories/hours.ts';
+import { saveHours, startCarePlan } from '../../factories/hours.ts';
 import { addPerson, createOrganisation } from '../../factories/organisations.ts';
 import { openProject } from '../../factories/projects.ts';
 import { createQuote, sendQuote } from '../../factories/quotes.ts';
+import { today } from '../../support/today.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 type Headers = Record<string, string>;

@@ -28,10 +28,9 @@ export const Office: Story = {
   },
 };
 export const Default: Story = {
-  args: { address: { ...officeAddress, is_default: true }, onDefault: fn() },
+  args: { address: { ...officeAddress, is_default: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Default')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /as default$/ })).toBeNull();
   },
 };
 export const Edited: Story = { args: { edited: true } };

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { Address } from '@/api/generated/model.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatAddressTitle, formatCity } from '../../kit/address-format.ts';
@@ -13,12 +13,10 @@ interface AddressItemProps {
   readonly edited: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
-  /** Absent while it is the only address. */
-  readonly onDefault?: (() => void) | undefined;
 }
 
 /** One saved address with its actions. */
-export function AddressItem({ address, edited, onEdit, onDelete, onDefault }: AddressItemProps) {
+export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemProps) {
   const Icon = addressIcons[address.type];
   const name = `${formatAddressTitle(address)}, ${address.street}`;
   return (
@@ -45,14 +43,6 @@ export function AddressItem({ address, edited, onEdit, onDelete, onDefault }: Ad
         </h3>
       </div>
       <div className="-mt-2.5 -me-3 flex">
-        {onDefault && !address.is_default ? (
-          <IconButton
-            icon={Star}
-            label={t`Use as default`}
-            aria-label={t`Use ${name} as default`}
-            onClick={onDefault}
-          />
-        ) : null}
         <IconButton icon={Pencil} label={t`Edit`} aria-label={t`Edit ${name}`} aria-pressed={edited} onClick={onEdit} />
         <IconButton
           icon={Trash2}

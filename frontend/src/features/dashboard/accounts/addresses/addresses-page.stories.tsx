@@ -22,17 +22,6 @@ export const TwoSaved: Story = {
     await expect(canvas.getByRole('heading', { name: 'Saved Addresses' })).toBeVisible();
   },
 };
-/** The default address is marked, and another one takes its place. */
-export const DefaultChosen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use Home Address, .* as default$/ }));
-    await expect(await canvas.findByText('Default')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Use Office Address, .* as default$/ }));
-    const office = canvas.getByRole('heading', { name: /^Office Address/ });
-    await waitFor(() => expect(office).toHaveTextContent('Default'));
-    await expect(canvas.getAllByText('Default')).toHaveLength(1);
-  },
-};
 export const Phone: Story = { ...TwoSaved, parameters: { ...TwoSaved.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...TwoSaved, parameters: { ...TwoSaved.parameters, initialViewport: 'tablet' } };
 export const Empty: Story = {

@@ -1,17 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import {
-  invalidateListAddresses,
-  useListAddresses,
-  useSetDefaultAddress,
-} from '@/api/generated/addresses/addresses.ts';
+import { useListAddresses } from '@/api/generated/addresses/addresses.ts';
 import type { Address } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
 import { afterDialog } from '@/lib/after-dialog.ts';
 import { DeleteAddress } from '../../kit/delete-address.tsx';
 import { AddressItem } from './address-item.tsx';
@@ -30,7 +24,6 @@ const TITLE_ID = 'saved-addresses';
 export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesProps) {
   const query = useListAddresses();
   const [deleting, setDeleting] = useState<Address | null>(null);
-  const setDefault = useDefaultAddress();
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby={TITLE_ID}>
@@ -58,7 +51,6 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
                 edited={address.id === editing?.id}
                 onEdit={() => onEdit(address)}
                 onDelete={() => setDeleting(address)}
-                onDefault={addresses.length > 1 ? () => setDefault(address) : undefined}
               />
             ))}
           </ul>
@@ -79,21 +71,4 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
 /** The pressed button was removed with its address; the focus moves to the list. */
 function focusAfterRender(ref: RefObject<HTMLElement | null>): void {
   afterDialog(() => ref.current?.focus({ preventScroll: true }));
-}
-
-/** Makes an address the default; a failure leaves the list as it is. */
-function useDefaultAddress(): (address: Address) => void {
-  const queryClient = useQueryClient();
-  const { show } = useToast();
-  const { mutate } = useSetDefaultAddress({
-    mutation: {
-      networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
-      onSuccess: () => show({ tone: 'success', text: t`Default address changed` }),
-      onError: (error) => {
-        show({ tone: 'danger', text: errorMessage(error, t`Failed to save address.`) });
-        void invalidateListAddresses(queryClient); // it may have been deleted
-      },
-    },
-  });
-  return ({ id }) => mutate({ id });
 }

@@ -30,6 +30,17 @@ export const Saved: Story = {
     await expect(await canvas.findByText('Billing details saved')).toBeVisible();
   },
 };
+export const DefaultAddressSelected: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Name or company');
+    await whenSettled();
+    const select = await canvas.findByLabelText('Default address');
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, canvas.getByRole('option', { name: /^Office Address/ }));
+    await expect(await canvas.findByText('Default address changed')).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: 'Select address' })).toBeNull();
+  },
+};
 export const Failed: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('getBillingDetails', 500) },
   play: async ({ canvas }) => {

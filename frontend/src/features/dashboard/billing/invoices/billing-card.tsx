@@ -25,6 +25,7 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { countries } from '@/lib/countries.ts';
+import { DefaultAddress } from './default-address.tsx';
 
 interface BillingFormProps {
   readonly details: BillingDetails;
@@ -147,6 +148,7 @@ export function BillingCard() {
       >
         {(details) => <BillingForm details={details} />}
       </QueryState>
+      <DefaultAddress />
     </Card>
   );
 }
