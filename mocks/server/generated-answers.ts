@@ -26,6 +26,8 @@ const UNTAGGED: ReadonlySet<OperationId> = new Set([
   'getLinkedProjectRecord',
   'adminGetProjectRecord',
   'getReleaseSbom',
+  'getLinkedReceipt',
+  'adminGetReceipt',
 ]);
 
 /** The headers that the contract asks for beside a file. */

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { readChosenCurrency, subscribeChosenCurrency } from '@/lib/buyer-currency.ts';
-import { useListPaymentMethods } from './generated/payments/payments.ts';
 
 /**
  * The second currency of the shop if the buyer sees prices in it: the one chosen in this visit, otherwise that of the country of the
@@ -8,8 +8,22 @@ import { useListPaymentMethods } from './generated/payments/payments.ts';
  * @param second undefined in a shop with one currency, which asks nothing
  */
 export function useSelectedCurrency(second: string | undefined): string | undefined {
+  const queryClient = useContext(QueryClientContext);
   const chosen = useSyncExternalStore(subscribeChosenCurrency, readChosenCurrency, () => undefined);
+  const [suggested, setSuggested] = useState<string>();
   const isAsked = second !== undefined && chosen === undefined;
-  const { data } = useListPaymentMethods({ query: { enabled: isAsked } });
-  return second !== undefined && (chosen ?? data?.currency) === second ? second : undefined;
+  useEffect(() => {
+    if (!isAsked || !queryClient) return undefined;
+    let isMounted = true;
+    // Most shops have one currency: their pages do not load this.
+    void import('./suggested-currency.ts')
+      .then(({ fetchSuggestedCurrency }) => fetchSuggestedCurrency(queryClient))
+      .then((currency) => (isMounted ? setSuggested(currency) : undefined))
+      // Without an answer, prices stay in the shop's currency.
+      .catch(() => undefined);
+    return () => {
+      isMounted = false;
+    };
+  }, [isAsked, queryClient]);
+  return second !== undefined && (chosen ?? suggested) === second ? second : undefined;
 }

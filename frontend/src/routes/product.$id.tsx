@@ -19,7 +19,6 @@ import { ProductPage } from '@/features/public/catalogue/products/product/produc
 import { ProductSkeleton } from '@/features/public/catalogue/products/product/product-skeleton.tsx';
 import { readTab } from '@/features/public/catalogue/products/product/tab.ts';
 import { AddToCartButton } from '@/features/public/orders/cart/add-to-cart-button.tsx';
-import { CheckoutLink } from '@/features/public/orders/guest-orders/checkout-link.tsx';
 import { BuySeatsLink } from '@/features/public/orders/seats/buy-seats-link.tsx';
 import { toAddress } from '@/i18n/language.ts';
 import { currentPrice } from '@/lib/current-price.ts';
@@ -93,13 +92,23 @@ const buying = (productId: number, tier: PricingTier) => ({
   price: currentPrice(tier),
 });
 
+// Only visitors who buy in a second currency load it; pages are rendered in the shop's.
+const CheckoutLink = lazyComponent(
+  async () => (await import('@/features/public/orders/guest-orders/checkout-link.tsx')).CheckoutLink,
+);
+
 /** Buys a plan in the currency in which the buyer sees prices. */
 function PlanBuyButton({ productId, tier, compact }: { productId: number; tier: PricingTier; compact?: boolean }) {
   const selected = useSelectedCurrency(useGetSite().data?.secondCurrency);
   const { secondPrice } = tier;
-  if (secondPrice && secondPrice.currency === selected)
-    return <CheckoutLink productId={productId} plan={tier} price={secondPrice} />;
-  return <BuyButton compact={compact} {...buying(productId, tier)} />;
+  const button = <BuyButton compact={compact} {...buying(productId, tier)} />;
+  return secondPrice && secondPrice.currency === selected ? (
+    <Suspense fallback={button}>
+      <CheckoutLink productId={productId} plan={tier} price={secondPrice} />
+    </Suspense>
+  ) : (
+    button
+  );
 }
 
 /** The buttons of a plan. */

@@ -1,5 +1,4 @@
 import type { Address, AddressInput } from '../../../../contract/generated/model.ts';
-import { inTransaction } from '../../db/retry.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import {
@@ -7,10 +6,9 @@ import {
   type AddressRow,
   deleteAddress,
   listAddresses,
-  replaceDefaultAddress,
   updateAddress,
 } from './addresses.repository.ts';
-import { addAddress } from './addresses.service.ts';
+import { addAddress, setDefaultAddress } from './addresses.service.ts';
 
 /** Row to contract, with both the compact list's and the form's field names. */
 function toAddress(row: AddressRow): Address {
@@ -50,9 +48,7 @@ export function createAddressesHandlers({
     },
 
     setDefaultAddress: async ({ user, params }) => {
-      const row = await inTransaction(db, (tx) => replaceDefaultAddress(tx, user.id, params.id));
-      if (!row) throw notFound();
-      return { status: 200, body: toAddress(row) };
+      return { status: 200, body: toAddress(await setDefaultAddress(db, user.id, params.id)) };
     },
 
     deleteAddress: async ({ user, params }) => {

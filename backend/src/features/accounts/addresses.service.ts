@@ -2,8 +2,14 @@ import type { Kysely } from 'kysely';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict } from '../../lib/errors.ts';
-import { type AddressFields, type AddressRow, countAddressesLocked, insertAddress } from './addresses.repository.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import {
+  type AddressFields,
+  type AddressRow,
+  countAddressesLocked,
+  insertAddress,
+  replaceDefaultAddress,
+} from './addresses.repository.ts';
 
 const MAX_ADDRESSES = 50;
 
@@ -23,4 +29,11 @@ export function addAddress(
     }
     return insertAddress(tx, userId, fields, now);
   });
+}
+
+/** @throws AppError 404 for an address that the user does not have */
+export async function setDefaultAddress(db: Kysely<Database>, userId: string, id: string): Promise<AddressRow> {
+  const row = await inTransaction(db, (tx) => replaceDefaultAddress(tx, userId, id));
+  if (!row) throw notFound();
+  return row;
 }

@@ -1,26 +1,11 @@
-import type { Kysely } from 'kysely';
-import type { Currency, PaymentMethods } from '../../../../contract/generated/model.ts';
-import { toBuyerCurrency } from '../../../../contract/rules/buyer-currency.ts';
-import type { Database } from '../../db/schema.ts';
-import { findShopCurrencies } from '../../db/shop-currency.ts';
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { getPaymentResponse } from './payment-response.service.ts';
 import { findPaymentSettings } from './payment-settings.repository.ts';
 import { toInvoiceTerms } from './payment-settings.service.ts';
 import { hasUsableCoupons } from './payments.repository.ts';
 import { pollPayment, reportTransfer } from './payments.service.ts';
-import { listPaymentMethods } from './providers.service.ts';
+import { listPaymentMethods, suggestCurrency } from './providers.service.ts';
 import type { SettlementDeps } from './settlement.service.ts';
-
-/** The currency of a buyer's country, in a shop that sells in two. */
-async function suggestCurrency(
-  db: Kysely<Database>,
-  country: string | null,
-): Promise<Pick<PaymentMethods, 'currency'>> {
-  const { currency, second } = await findShopCurrencies(db);
-  if (second === null) return {};
-  return { currency: toBuyerCurrency(country, { currency: currency as Currency, second: second as Currency }) };
-}
 
 /** The signed-in customer's payments. */
 export function createPaymentsHandlers(

@@ -1,7 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Currency, PaymentMethods } from '../../../../contract/generated/model.ts';
 import type { Message } from '../../../../contract/i18n/message.ts';
+import { toBuyerCurrency } from '../../../../contract/rules/buyer-currency.ts';
 import { PAID_TITLES, PROVIDER_TITLES } from '../../../../contract/rules/provider-titles.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import type { ProviderName } from '../../db/schema.ts';
+import type { Database, ProviderName } from '../../db/schema.ts';
+import { findShopCurrencies } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 import type { PaymentKeys } from '../../payment-variables.ts';
@@ -116,4 +120,14 @@ export async function getTopUpProvider(
   const [defaultMethod] = await listPaymentMethods(deps);
   if (!defaultMethod) throw new AppError(503, 'unavailable', REFUSALS.paymentsClosed);
   return getOfferedProvider(deps, name ?? defaultMethod.name);
+}
+
+/** The currency of a buyer's country, in a shop that sells in two. */
+export async function suggestCurrency(
+  db: Kysely<Database>,
+  country: string | null,
+): Promise<Pick<PaymentMethods, 'currency'>> {
+  const { currency, second } = await findShopCurrencies(db);
+  if (second === null) return {};
+  return { currency: toBuyerCurrency(country, { currency: currency as Currency, second: second as Currency }) };
 }

@@ -103,7 +103,8 @@ export const SecondCurrency: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sell in a second currency' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Enter a rate above 0')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Rate$/), '0.00823');
+    await userEvent.type(canvas.getByLabelText(/^Rate$/), '121.5');
+    await expect(canvas.getByText('A price of 1,000 BDT is booked as 8.23 USD.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Day of the rate'), '2026-01-15');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Payment settings saved')).toBeVisible();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Currency, PaymentSettings, SecondCurrencyInput } from '@/api/generated/model.ts';
 import { secondCurrencyInputRateMax } from '@/api/generated/zod/schemas/secondCurrencyInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatDate } from '@/lib/format.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
@@ -41,6 +42,20 @@ export function checkSecondCurrency(inputs: SecondInputs, shop: string): FieldPr
   return problem ? { [problem.field]: problem.message.toString() } : {};
 }
 
+interface TypedRate {
+  readonly shop: string;
+  readonly code: string;
+  readonly base: string;
+  readonly rate: number;
+}
+
+/** What a price comes to, so that a rate of the wrong direction is seen before it is saved. */
+function exampleText({ shop, code, base, rate }: TypedRate): string {
+  if (!(rate > 0)) return 'Orders keep the rate of their day.';
+  const booked = base === 'second' ? 1_000 * rate : 1_000 / rate;
+  return `A price of 1,000 ${code} is booked as ${booked.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${shop}.`;
+}
+
 interface SecondCurrencyFieldsProps {
   readonly shop: string;
   readonly second: PaymentSettings['secondCurrency'];
@@ -51,6 +66,11 @@ interface SecondCurrencyFieldsProps {
 export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFieldsProps) {
   const [isEnabled, setEnabled] = useState(second !== null);
   const [code, setCode] = useState<string>(second?.currency ?? (shop === 'USD' ? 'BDT' : 'USD'));
+  // Rates of taka are quoted for one unit of the other currency.
+  const [base, setBase] = useState(
+    second ? (second.base === shop ? 'shop' : 'second') : code === 'BDT' ? 'shop' : 'second',
+  );
+  const [rate, setRate] = useState(second ? String(second.rate) : '');
   return (
     <SettingsGroup
       title="Second currency"
@@ -80,7 +100,8 @@ export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFi
             { value: 'second', label: `1 ${code} in ${shop}` },
             { value: 'shop', label: `1 ${shop} in ${code}` },
           ]}
-          defaultValue={second?.base === shop ? 'shop' : 'second'}
+          defaultValue={base}
+          onChange={({ currentTarget }) => setBase(currentTarget.value)}
           error={problem('secondCurrency.base')}
         />
         <Field
@@ -89,15 +110,16 @@ export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFi
           inputMode="decimal"
           autoComplete="off"
           maxLength={inputMaxLength(secondCurrencyInputRateMax, 6)}
-          defaultValue={second ? String(second.rate) : ''}
-          help="Orders keep the rate of their day."
+          defaultValue={rate}
+          onChange={({ currentTarget }) => setRate(currentTarget.value)}
+          help={exampleText({ shop, code, base, rate: Number(rate) })}
           error={problem('secondCurrency.rate')}
         />
         <Field
           name="secondCurrency.date"
           label="Day of the rate"
           type="date"
-          defaultValue={second?.date ?? ''}
+          defaultValue={second?.date ?? businessDay(Date.now())}
           error={problem('secondCurrency.date')}
         />
       </div>

@@ -18,7 +18,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { language as pageLanguage } from '@/i18n/language.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
-import { INITIAL_VIEW, MailBody, MailViewFields } from '../../kit/mail/mail-view.tsx';
+import { getInitialView, MailBody, MailViewFields } from '../../kit/mail/mail-view.tsx';
 import { mailKindLabel } from './mail-labels.ts';
 import { MailViews } from './mail-views.tsx';
 
@@ -38,7 +38,7 @@ function MailPreview({ kind }: MailPreviewProps) {
       onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test email') }),
     },
   });
-  const [view, setView] = useState(INITIAL_VIEW);
+  const [view, setView] = useState(getInitialView);
   return (
     <QueryState
       query={query}

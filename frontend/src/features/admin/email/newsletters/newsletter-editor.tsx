@@ -181,7 +181,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
             <p className="text-sm text-muted-foreground">{hint}</p>
           </div>
         </form>
-        {isPreviewing ? <NewsletterPreview language={language} text={text} /> : null}
+        {isPreviewing ? <NewsletterPreview isRevealed language={language} text={text} /> : null}
       </div>
       {isSending && base && count ? (
         <SendDialog newsletter={base} count={count} onClose={() => setIsSending(false)} onSent={onSent} />

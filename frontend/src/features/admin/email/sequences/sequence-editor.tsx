@@ -206,7 +206,7 @@ export function SequenceEditor({ sequence, onReload }: SequenceEditorProps) {
           </fieldset>
           <TestButton kind={sequence.kind} step={step} />
         </form>
-        {isPreviewing ? <NewsletterPreview language={language} text={step[language]} /> : null}
+        {isPreviewing ? <NewsletterPreview isRevealed language={language} text={step[language]} /> : null}
       </div>
       {isSwitching ? (
         <StatusDialog sequence={sequence} onClose={() => setIsSwitching(false)} onChanged={form.loadStored} />

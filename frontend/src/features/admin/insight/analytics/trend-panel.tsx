@@ -1,4 +1,3 @@
-import { percentChange } from '@contract/rules/percent.ts';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
+import { findFinishedChange } from '../../kit/analytics/finished-change.ts';
 import { formatChange } from '../../kit/figure-format.ts';
 import { toMarks } from '../../kit/timeline/timeline-marks.ts';
 import { chartSummary, type FigureConfig, figureCsv } from './analytics-figures.ts';
@@ -29,7 +29,7 @@ export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps
   const { figure, label, counted, format } = config;
   const { unit, points, totals, before, from, to, notes } = analytics;
   const marks = toMarks(points, notes);
-  const change = percentChange(totals[figure], before[figure]);
+  const { change, parts } = findFinishedChange(points, figure, today);
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   const save = () => saveFile(csvTextFile(figureCsv(analytics, config)), `${figure}-${from}-${to}.csv`);
   return (
@@ -52,7 +52,7 @@ export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps
                     )}
                   >
                     {change === 0 ? null : <Arrow className="size-3.5 self-center" aria-hidden="true" />}
-                    <span>{formatChange(change)}</span>
+                    <span>{`${formatChange(change)}${parts === null ? '' : ` on full ${unit}s`}`}</span>
                   </span>
                 )}
                 <span>{`${format(before[figure])} previously`}</span>

@@ -1,4 +1,3 @@
-import { percentChange } from '@contract/rules/percent.ts';
 import { clsx } from 'clsx';
 import { ChevronRight, FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { csvFile } from '@/lib/csv-file.ts';
 import { formatCount } from '@/lib/format.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
+import { findFinishedChange } from '../../kit/analytics/finished-change.ts';
 import { formatChange } from '../../kit/figure-format.ts';
 import { RowNotes } from '../../kit/timeline/row-notes.tsx';
 import { toMarks } from '../../kit/timeline/timeline-marks.ts';
@@ -28,7 +28,7 @@ const cell = 'py-1.5 pl-3 text-right tabular-nums';
 export function VisitChart({ visits, today }: VisitChartProps) {
   const [figure, setFigure] = useState<Figure>('visits');
   const facts = figures.find((one) => one.figure === figure) ?? figures[0];
-  const { points, unit, totals, before, from, to } = visits;
+  const { points, unit, totals, from, to } = visits;
   const marks = toMarks(points, visits.notes);
   return (
     <Card className="flex min-w-0 flex-col px-5 pt-4 pb-2 sm:px-6">
@@ -37,7 +37,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
           <legend className="sr-only">Figure in the chart</legend>
           <div className="-mx-2 grid grid-cols-2 gap-x-1 gap-y-2 lg:grid-cols-4">
             {figures.map((one) => {
-              const change = isComparable(visits) ? percentChange(totals[one.figure], before[one.figure]) : null;
+              const change = isComparable(visits) ? findFinishedChange(points, one.figure, today).change : null;
               return (
                 <label
                   key={one.figure}

@@ -1,6 +1,6 @@
-import { percentChange } from '@contract/rules/percent.ts';
 import type { AdminVisits } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
+import { findFinishedChange } from '../../kit/analytics/finished-change.ts';
 import { isComparable, pageName, sourceName } from './visit-names.ts';
 
 interface Change {
@@ -29,17 +29,19 @@ function findChanges(rows: readonly Change[]): { rise: Change | undefined; fall:
   };
 }
 
-function toTotal({ totals, before }: AdminVisits): string {
-  const change = percentChange(totals.visits, before.visits);
-  const visits = many(totals.visits, 'visit');
-  if (change === null) return `${visits}. The previous period had none.`;
-  if (Math.round(change) === 0)
-    return `${visits}, about as many as in the previous period (${formatCount(before.visits)}).`;
+function toTotal({ totals, points, unit }: AdminVisits, today: string): string {
+  const { now, before, change, parts } = findFinishedChange(points, 'visits', today);
+  const total = many(totals.visits, 'visit');
+  if (parts === 0) return `${total} so far.`;
+  const visits = parts === null ? total : `${total} so far. ${many(parts, `full ${unit}`)} had ${formatCount(now)}`;
+  if (change === null) return parts === null ? `${visits}. The previous period had none.` : `${visits}.`;
+  if (Math.round(change) === 0) return `${visits}, about as many as in the previous period (${formatCount(before)}).`;
   const words = change > 0 ? 'more' : 'fewer';
-  return `${visits}, ${Math.abs(Math.round(change))}% ${words} than in the previous period (${formatCount(before.visits)}).`;
+  return `${visits}, ${Math.abs(Math.round(change))}% ${words} than in the previous period (${formatCount(before)}).`;
 }
 
-function toChanges({ sources, pages }: AdminVisits): string[] {
+/** @param isOver whether the range is over: until then a fall may only be the rest of today */
+function toChanges({ sources, pages }: AdminVisits, isOver: boolean): string[] {
   const bySource = findChanges(
     sources.map(({ name, visits, before }) => ({ name: sourceName(name), now: visits, before })),
   );
@@ -47,18 +49,22 @@ function toChanges({ sources, pages }: AdminVisits): string[] {
   const from = ({ now, before }: Change) => `from ${formatCount(before)} to ${formatCount(now)}`;
   return [
     bySource.rise && `Visits from ${bySource.rise.name} rose ${from(bySource.rise)}.`,
-    bySource.fall && `Visits from ${bySource.fall.name} fell ${from(bySource.fall)}.`,
-    byPage.rise && `“${byPage.rise.name}” gained the most views, ${from(byPage.rise)}.`,
-    byPage.fall && `“${byPage.fall.name}” lost the most views, ${from(byPage.fall)}.`,
-  ].filter((sentence) => sentence !== undefined);
+    isOver && bySource.fall && `Visits from ${bySource.fall.name} fell ${from(bySource.fall)}.`,
+    byPage.rise && `Views of “${byPage.rise.name}” rose ${from(byPage.rise)}.`,
+    isOver && byPage.fall && `Views of “${byPage.fall.name}” fell ${from(byPage.fall)}.`,
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
-/** What an owner should know about the period, in plain sentences; none without visits. */
-export function toSentences(visits: AdminVisits): string[] {
-  const { totals, before, pages, searches } = visits;
+/**
+ * What an owner should know about the period, in plain sentences; none without visits.
+ * @param today the shop's day, `yyyy-mm-dd`
+ */
+export function toSentences(visits: AdminVisits, today: string): string[] {
+  const { totals, before, pages, searches, to } = visits;
+  const isOver = to < today;
   if (totals.visits === 0) return [];
   const sentences = isComparable(visits)
-    ? [toTotal(visits), ...toChanges(visits)]
+    ? [toTotal(visits, today), ...toChanges(visits, isOver)]
     : [`${many(totals.visits, 'visit')}.`];
   const [read] = pages.filter(({ reads }) => reads > 0).toSorted((a, b) => b.reads - a.reads);
   if (read) {
@@ -66,7 +72,7 @@ export function toSentences(visits: AdminVisits): string[] {
     sentences.push(`“${pageName(read)}” was read to the end ${many(read.reads, 'time')}, ${part} of its views.`);
   }
   if (totals.checkouts > 0) {
-    const previously = isComparable(visits) ? `; previously ${formatCount(before.checkouts)}` : '';
+    const previously = isOver && isComparable(visits) ? `; previously ${formatCount(before.checkouts)}` : '';
     const part = share(totals.checkouts, totals.visits);
     sentences.push(`${many(totals.checkouts, 'visit')} opened a checkout, ${part} of all${previously}.`);
   }

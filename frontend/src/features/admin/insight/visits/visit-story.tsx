@@ -15,7 +15,7 @@ interface VisitStoryProps {
 /** What happened in the period: sentences, and the marks of the chart. */
 export function VisitStory({ visits, today }: VisitStoryProps) {
   const changesId = useId();
-  const sentences = toSentences(visits);
+  const sentences = toSentences(visits, today);
   const { notes, since } = visits;
   return (
     <div className="grid content-start gap-5">

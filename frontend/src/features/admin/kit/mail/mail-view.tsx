@@ -18,7 +18,8 @@ interface MailView {
   readonly width: (typeof WIDTHS)[number]['value'];
 }
 
-export const INITIAL_VIEW: MailView = { format: 'light', width: 'wide' };
+/** On a phone, a wide email would be cut off. */
+export const getInitialView = (): MailView => ({ format: 'light', width: innerWidth < 640 ? 'phone' : 'wide' });
 
 interface MailViewFieldsProps {
   readonly view: MailView;

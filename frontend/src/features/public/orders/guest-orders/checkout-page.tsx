@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -13,6 +14,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { useChosenPrice } from '@/hooks/use-chosen-price.ts';
 import { useDebouncedValue } from '@/hooks/use-debounced-value.ts';
 import { currentPrice } from '@/lib/current-price.ts';
+import { shopCurrency } from '@/lib/format.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutForm } from '../../kit/checkout/checkout-form.tsx';
 import { usePrice } from '../../kit/checkout/use-price.ts';
@@ -66,6 +68,11 @@ export function CheckoutPage({ product, plan: preferred, seats, chosenPrice, cur
       </Link>
     </Container>
   );
+}
+
+function shopCurrencyOnly(): string {
+  const shop = shopCurrency();
+  return t`Discount codes, gifts and the wallet are only available in ${shop}.`;
 }
 
 interface CheckoutProps extends Omit<CheckoutPageProps, 'plan' | 'seats'> {
@@ -124,19 +131,21 @@ function Checkout({ product, plan, initialSeats, chosenPrice, currency: wanted }
           currency={currency}
           currencySwitch={
             second ? (
-              <CurrencySwitch
-                second={second.currency}
-                selected={currency}
-                className="mt-5 border-t border-border pt-4 lg:mt-6 lg:pt-5"
-                onSelect={(value) =>
-                  void navigate({
-                    from: '/checkout/$product',
-                    search: (search) => ({ ...search, currency: value }),
-                    replace: true,
-                    resetScroll: false,
-                  })
-                }
-              />
+              <div className="mt-5 border-t border-border pt-4 lg:mt-6 lg:pt-5">
+                <CurrencySwitch
+                  second={second.currency}
+                  selected={currency}
+                  onSelect={(value) =>
+                    void navigate({
+                      from: '/checkout/$product',
+                      search: (search) => ({ ...search, currency: value }),
+                      replace: true,
+                      resetScroll: false,
+                    })
+                  }
+                />
+                {currency === undefined ? null : <p className="mt-2 text-xs">{shopCurrencyOnly()}</p>}
+              </div>
             ) : null
           }
           seats={seats}
