@@ -3244,6 +3244,8 @@ export interface AccountAddress {
   postal_code: string | null;
   /** As the person typed it */
   country: string;
+  /** Whether invoices have it while the billing details have none */
+  is_default: boolean;
   /** When it was added */
   created_at: string;
   /** When it was last changed */

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { tooMany } from './limits.ts';
 import { createNetworkCeiling } from './network-ceiling.ts';
 
@@ -69,12 +69,12 @@ export function pacedVisits(factor: number): RequestHandler {
       request.socket.destroy();
     }, HOLD_MS).unref();
   };
-  const pace = (request: Request, response: Response, next: (error?: unknown) => void) => {
+  return (request, response, next) => {
+    if (request.method !== 'POST' || request.path !== '/api/visits') return next();
     const wait = ceiling.count(request.ip);
     const run = () => {
       if (!response.destroyed) next(wait === null ? undefined : tooMany(wait));
     };
     if (!(wait === null ? accept : refuse)(run)) hold(request);
   };
-  return Router({ strict: true, caseSensitive: true }).post('/api/visits', pace);
 }

@@ -38,7 +38,7 @@ const PERSONAL_COLUMNS = [
   ['waitlist_subscribers.email', 'webhook_deliveries.request_body', 'webhook_deliveries.response_body'],
   // Of a project, which is erased with its conversation.
   ['briefs.email', 'briefs.name', 'briefs.phone', 'calls.email', 'calls.name', 'calls.phone'],
-  ['project_changes.name', 'project_mark_messages.name', 'project_marks.resolved_name'],
+  ['project_changes.name', 'project_mark_messages.name', 'project_marks.resolved_name', 'work_receipts.name'],
   // Of an organisation: the person is deleted, and what was agreed with them stays.
   ['organisation_people.email', 'organisation_people.name', 'organisations.name'],
   ['project_handovers.document', 'project_handovers.network', 'project_handovers.signed_name'],

@@ -28,6 +28,7 @@ describe('GET /api/admin/projects/{id}', () => {
     const lead = await createLead(app, owner);
     expect(await read(lead)).toEqual({
       link: null,
+      invoices: [],
       sent_at: null,
       phase: 'discovery',
       deliverables: [],

@@ -13016,6 +13016,8 @@ export interface components {
             postal_code: string | null;
             /** @description As the person typed it */
             country: string;
+            /** @description Whether invoices have it while the billing details have none */
+            is_default: boolean;
             /**
              * Format: date-time
              * @description When it was added

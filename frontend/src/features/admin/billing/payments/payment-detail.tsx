@@ -40,8 +40,10 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">
-          <span>{moneyIn(currency, amount)}</span>{' '}
-          <span className="text-base font-normal text-muted-foreground">{currency}</span>
+          <span>{moneyIn(currency, amount)}</span>
+          {moneyIn(currency, amount).includes(currency) ? null : (
+            <span className="ml-1.5 text-base font-normal text-muted-foreground">{currency}</span>
+          )}
         </p>
         <StatusBadge status={hold === null ? status : 'needs review'} />
       </div>

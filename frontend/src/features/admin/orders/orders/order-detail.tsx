@@ -25,7 +25,7 @@ import { OrderRefundRequest } from './order-refund-request.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSeats } from './order-seats.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
-import { isUnpaid } from './orders-format.ts';
+import { chargeLabel, isUnpaid } from './orders-format.ts';
 
 interface OrderDetailProps {
   readonly order: AdminOrderDetail;
@@ -90,7 +90,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       </p>
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
       {order.charge ? (
-        <p className="text-sm text-muted-foreground tabular-nums">{`Charged ${chargeText(order.charge)}`}</p>
+        <p className="text-sm text-muted-foreground tabular-nums">{`${chargeLabel(order)} ${chargeText(order.charge)}`}</p>
       ) : null}
       <BusinessLines order={order} />
       {order.coupon ? (

@@ -40,7 +40,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderSeats } from './order-seats.tsx';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 import { hasWithdrawal, OrderWithdrawal } from './order-withdrawal.tsx';
-import { isUnpaid } from './orders-format.ts';
+import { chargeLabel, isUnpaid } from './orders-format.ts';
 
 const toMessage = (error: unknown) =>
   isNotFound(error) ? 'Order not found.' : errorMessage(error, 'Failed to fetch order');
@@ -116,7 +116,7 @@ const listFacts = ({
   movedIn,
 }: AdminOrderDetail) => [
   { name: 'Total', value: formatMoney(total) },
-  ...(charge ? [{ name: 'Charged', value: chargeText(charge) }] : []),
+  ...(charge ? [{ name: chargeLabel({ status, paid_by }), value: chargeText(charge) }] : []),
   ...(refunded > 0 ? [{ name: 'Refunded', value: formatMoney(refunded) }] : []),
   ...(tier && lines.length === 1 ? [{ name: 'Plan', value: tier }] : []),
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
