@@ -63,6 +63,11 @@ describe('POST /api/admin/projects/{id}/hours/{entryId}/receipt', () => {
     });
   });
 
+  it('413: above 5 MB', async () => {
+    const { add } = await openExpense();
+    await add(Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)])).expect(413);
+  });
+
   it('409: hours; an expense with a receipt does not become hours', async () => {
     const { lead, id, add } = await openExpense();
     await add().expect(204);
@@ -94,6 +99,18 @@ describe('POST /api/admin/projects/{id}/hours/{entryId}/receipt', () => {
     await eraseDue(app.deps, app.clock.now());
     await app.background.idle();
     expect([await other.readKey(), await isStored(erased)]).toEqual([undefined, false]);
+  });
+});
+
+describe('DELETE /api/admin/projects/{id}/hours/{entryId}/receipt', () => {
+  it('204: removes the file; 404: without one', async () => {
+    const { path, add, readKey } = await openExpense();
+    await add().expect(204);
+    const key = await readKey();
+    await app.http.delete(path).set(owner).expect(204);
+    await app.background.idle();
+    expect([await readKey(), await isStored(key)]).toEqual([undefined, false]);
+    await app.http.delete(path).set(owner).expect(404);
   });
 });
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Feedback/Offline notice',
   component: OfflineNotice,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
-  args: { savedAt: before(2 * HOUR_MS) },
+  args: { savedAt: before(2 * HOUR_MS + 60_000) },
 } satisfies Meta<typeof OfflineNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

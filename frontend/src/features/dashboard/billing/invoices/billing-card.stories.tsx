@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { whenSettled } from '@/test/when-settled.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { BillingCard } from './billing-card.tsx';
@@ -38,7 +38,7 @@ export const DefaultAddressSelected: Story = {
     await expect(select).toHaveValue('');
     await userEvent.selectOptions(select, canvas.getByRole('option', { name: /^Office Address/ }));
     await expect(await canvas.findByText('Default address changed')).toBeVisible();
-    await expect(canvas.queryByRole('option', { name: 'Select address' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('option', { name: 'Select address' })).toBeNull());
   },
 };
 export const Failed: Story = {
