@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run bench:beacons: floods the server with beacons of visits as fast as it takes them: from one network, whose limit refuses
-// most of them, from 4,000 networks, and over 2,000 connections. Prints how much longer a customer's call takes during
+// most of them, from 4,000 networks, and over 1,000 connections. Prints how much longer a customer's call takes during
 // the flood, the memory of the server, and the rows of the day before and after.
 // Usage: node .ci/stress/bench/beacons.mjs [--seconds 60] [--port 5392]. Needs a build and PostgreSQL.
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const FLOODS = /** @type {const} */ ([
   [1, 50],
   [4_000, 50],
-  [200, 2_000],
+  [200, 1_000],
 ]);
 /** More than are counted by name on a day. */
 const PAGES = 5_000;

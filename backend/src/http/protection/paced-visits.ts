@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { tooMany } from './limits.ts';
 import { createNetworkCeiling } from './network-ceiling.ts';
 
@@ -7,9 +7,6 @@ const PER_SECOND = 100;
 /** Far above what the people behind one address open. */
 const PER_NETWORK_AND_MINUTE = 300;
 const MAX_WAITING = 1_000;
-/** Each takes about 10 kB of memory. */
-const MAX_HELD = 5_000;
-const HOLD_MS = 10_000;
 
 type Next = () => void;
 
@@ -51,8 +48,8 @@ function createQueue(perSecond: number): (run: Next) => boolean {
 
 /**
  * Lets the beacons of visits through one by one, so that a flood of them leaves the server to everyone else. Those of a network
- * over its limit wait apart from the others, to be refused. No visitor sees the wait. With no room to wait, the connection stays
- * without an answer for a while before it is closed: a client that waits sends nothing else.
+ * over its limit wait apart from the others, to be refused. No visitor sees the wait, and a client that waits sends nothing else.
+ * With no room to wait, the connection is closed.
  * @param factor multiplies the limits
  */
 export function pacedVisits(factor: number): RequestHandler {
@@ -60,21 +57,12 @@ export function pacedVisits(factor: number): RequestHandler {
   const perSecond = PER_SECOND * Math.max(1, factor);
   const accept = createQueue(perSecond);
   const refuse = createQueue(perSecond);
-  let held = 0;
-  const hold = (request: Request) => {
-    if (held >= MAX_HELD) return void request.socket.destroy();
-    held += 1;
-    setTimeout(() => {
-      held -= 1;
-      request.socket.destroy();
-    }, HOLD_MS).unref();
-  };
   return (request, response, next) => {
     if (request.method !== 'POST' || request.path !== '/api/visits') return next();
     const wait = ceiling.count(request.ip);
     const run = () => {
       if (!response.destroyed) next(wait === null ? undefined : tooMany(wait));
     };
-    if (!(wait === null ? accept : refuse)(run)) hold(request);
+    if (!(wait === null ? accept : refuse)(run)) request.socket.destroy();
   };
 }
