@@ -103,7 +103,7 @@ export const SentWithCoupon: Story = {
   play: async ({ canvas }) => {
     const orders = await canvas.findByText('Orders with RIVER25');
     await expect(orders.nextElementSibling).toHaveTextContent('2');
-    await expect(canvas.getByText('Revenue').nextElementSibling).toHaveTextContent('$34.98');
+    await expect(canvas.getByText('Revenue').nextElementSibling).toHaveTextContent('$39.98');
   },
 };
 /** The mail server refuses at the moment. */
