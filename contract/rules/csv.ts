@@ -11,12 +11,9 @@ export const BOM = '\uFEFF';
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A formatted number: a spreadsheet calculates with it and executes nothing. */
-const NUMBER = /^-\d+(?:\.\d+)?$/;
-
 /** A text (RFC 4180); one that a spreadsheet would execute is prefixed with an apostrophe. */
 function toTextField(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,3 +1,4 @@
+import { toCsv } from '@contract/rules/csv.ts';
 import { expect, test } from 'vitest';
 import { revenueOf, revenueRows } from './revenue-steps.ts';
 
@@ -7,21 +8,23 @@ const before = { gross: 0, refunds: 0, tax: 0, fees: 0, estimated: 0, net: 0 };
 test('the sums add up to the cent', () => {
   expect(revenueOf(now)).toBe(17_854.55);
   expect(revenueOf({ gross: 0.3, refunds: 0.1 })).toBe(0.2);
-  const cents = revenueRows({ now, before })
+  const cents = toCsv(revenueRows({ now, before }))
+    .split('\r\n')
     .slice(1)
-    .map(([, amount]) => Math.round(Number(amount) * 100));
+    .map((row) => Math.round(Number(row.split(',')[1]) * 100));
   const [gross = 0, refunds = 0, revenue = 0, tax = 0, fees = 0, net = 0] = cents;
   expect([gross + refunds, revenue + tax + fees]).toEqual([revenue, net]);
 });
 
 test('as rows of a file, in which nothing is minus zero', () => {
-  expect(revenueRows({ now, before })).toEqual([
-    ['Figure', 'This period', 'Previous period'],
-    ['Gross', '18204.50', '0.00'],
-    ['Refunds', '-349.95', '0.00'],
-    ['Revenue', '17854.55', '0.00'],
-    ['Tax', '-2374.50', '0.00'],
-    ['Provider fees', '-512.37', '0.00'],
-    ['Net', '14967.68', '0.00'],
+  expect(toCsv(revenueRows({ now, before })).split('\r\n')).toEqual([
+    'Figure,This period,Previous period',
+    'Gross,18204.50,0.00',
+    'Refunds,-349.95,0.00',
+    'Revenue,17854.55,0.00',
+    'Tax,-2374.50,0.00',
+    'Provider fees,-512.37,0.00',
+    'Net,14967.68,0.00',
+    '',
   ]);
 });

@@ -1,3 +1,4 @@
+import type { CsvField } from '@contract/rules/csv.ts';
 import { toAmount, toCents } from '@contract/rules/money.ts';
 import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -28,11 +29,11 @@ export function formatStep(amount: number, sign: 1 | -1): string {
 }
 
 /** The same as CSV rows, with the previous period; what is deducted is negative, so that the column adds up. */
-export const revenueRows = ({ now, before }: Pick<AdminMoney, 'now' | 'before'>): string[][] => [
+export const revenueRows = ({ now, before }: Pick<AdminMoney, 'now' | 'before'>): CsvField[][] => [
   ['Figure', 'This period', 'Previous period'],
   ...REVENUE_STEPS.map(({ step, label, sign }) => [
     label,
-    toAmount(sign * toCents(amountOf(now, step)) || 0).toFixed(2),
-    toAmount(sign * toCents(amountOf(before, step)) || 0).toFixed(2),
+    { cents: sign * toCents(amountOf(now, step)) || 0 },
+    { cents: sign * toCents(amountOf(before, step)) || 0 },
   ]),
 ];

@@ -1,3 +1,4 @@
+import { toCents } from '@contract/rules/money.ts';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminGetVatReturn } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import type { VatReturn as Figures, VatCategory, VatReturnRow } from '@/api/generated/model.ts';
@@ -32,10 +33,18 @@ const toFile = ({ rows, withheld }: Figures): Blob =>
       row.percent,
       row.currency,
       row.documents,
-      row.net.toFixed(2),
-      row.tax.toFixed(2),
+      { cents: toCents(row.net) },
+      { cents: toCents(row.tax) },
     ]),
-    ...withheld.map(({ currency, amount }) => ['Withheld VAT (VDS)', '', '', currency, '', '', amount.toFixed(2)]),
+    ...withheld.map(({ currency, amount }) => [
+      'Withheld VAT (VDS)',
+      '',
+      '',
+      currency,
+      '',
+      '',
+      { cents: toCents(amount) },
+    ]),
   ]);
 
 /** The sums of a month for its VAT return, such as Mushak 9.1. */

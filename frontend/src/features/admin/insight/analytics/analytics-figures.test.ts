@@ -16,7 +16,7 @@ const analytics: AdminAnalytics = {
   money: { now: none, before: none, unreported: [] },
   points: [
     { from: '2026-11-19', to: '2026-11-19', now: values(10), before: values(12.5) },
-    { from: '2026-11-20', to: '2026-11-20', now: values(20), before: values(0) },
+    { from: '2026-11-20', to: '2026-11-20', now: values(20), before: values(-2.5) },
   ],
   notes: [{ id: null, day: '2026-11-20', kind: 'article', title: 'Moon', href: '/blog/1' }],
   products: [],
@@ -32,7 +32,7 @@ test('describes a chart in two sentences', () => {
 
 test('exports a figure as a file', () => {
   expect(revenue && figureCsv(analytics, revenue)).toBe(
-    'From,To,Revenue (USD),Previous period,Timeline\r\n2026-11-19,2026-11-19,10.00,12.50,\r\n2026-11-20,2026-11-20,20.00,0.00,Moon\r\n',
+    'From,To,Revenue (USD),Previous period,Timeline\r\n2026-11-19,2026-11-19,10.00,12.50,\r\n2026-11-20,2026-11-20,20.00,-2.50,Moon\r\n',
   );
   expect(orders && figureCsv(analytics, orders)).toContain('\r\n2026-11-19,2026-11-19,1,1,\r\n');
 });

@@ -1,4 +1,5 @@
 import { toCsv } from '@contract/rules/csv.ts';
+import { toCents } from '@contract/rules/money.ts';
 import { t } from '@lingui/core/macro';
 import type { AdminAnalytics, AnalyticsFigures } from '@/api/generated/model.ts';
 import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
@@ -69,7 +70,7 @@ export function chartSummary(analytics: AdminAnalytics, { figure, counted, forma
 
 /** One figure as CSV rows, part by part, with the previous period. */
 export function figureCsv({ points, notes }: AdminAnalytics, { figure, column }: FigureConfig): string {
-  const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
+  const cell = (value: number) => (figure === 'revenue' ? { cents: toCents(value) } : value);
   return toCsv([
     [t`From`, t`To`, column, t`Previous period`, t`Timeline`],
     ...points.map(({ from, to, now, before }) => [

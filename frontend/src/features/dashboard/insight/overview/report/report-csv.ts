@@ -1,4 +1,5 @@
 import { toCsv } from '@contract/rules/csv.ts';
+import { toCents } from '@contract/rules/money.ts';
 import { t } from '@lingui/core/macro';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { shopCurrency } from '@/lib/format.ts';
@@ -7,7 +8,7 @@ import { shopCurrency } from '@/lib/format.ts';
 export function reportCsv(months: readonly ReportMonth[]): string {
   return toCsv([
     [t`Month`, t`Orders`, t`Spending (${shopCurrency()})`, t`Downloads`],
-    ...months.map(({ month, orders, spending, downloads }) => [month, orders, spending.toFixed(2), downloads]),
+    ...months.map(({ month, orders, spending, downloads }) => [month, orders, { cents: toCents(spending) }, downloads]),
   ]);
 }
 
