@@ -69,7 +69,7 @@ export function ScenarioSection({ tools, onChange }: { readonly tools: DevTools;
         <Button size="sm" variant="outline" onClick={tools.refresh}>
           Load again
         </Button>
-        <Button size="sm" variant="outline" onClick={() => change(scenarios.clear)}>
+        <Button size="sm" variant="outline" onClick={() => change(() => scenarios.clear())}>
           All normal
         </Button>
         <Button
