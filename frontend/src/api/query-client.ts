@@ -38,7 +38,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      // Offline a mutation fails immediately; the default would wait for the network and send it later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   // Set before anything shows an amount or a date: the site's settings are the first data of rendered and of loaded

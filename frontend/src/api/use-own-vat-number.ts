@@ -24,7 +24,7 @@ export function useOwnVatNumber({ quote, selectedCountry, isSignedIn = true, onS
   const client = useQueryClient();
   const isAsked = isSignedIn && quote?.vatNumberAsked === true;
   const { data: details } = useGetBillingDetails({ query: { enabled: isAsked } });
-  const { mutate, error, isPending } = useSaveBillingDetails({ mutation: { networkMode: 'always' } });
+  const { mutate, error, isPending } = useSaveBillingDetails();
   const country = details?.country || (selectedCountry ?? quote?.country ?? '');
   const number = details?.taxNumber ?? '';
   const checked = useVatCheck({ country: isAsked ? country : '', number });

@@ -14,7 +14,7 @@ interface CheckedNumber {
  * while there is no number, and when the check itself fails: the price says what is charged.
  */
 export function useVatCheck({ country, number }: CheckedNumber) {
-  const { mutate, isPending } = useCheckVatNumber({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending } = useCheckVatNumber();
   const [check, setCheck] = useState<VatCheck | null>(null);
   const requestCheck = useCallback(() => {
     setCheck(null);

@@ -22,7 +22,6 @@ interface MessageFilesProps {
 function MessageFiles({ files, load }: MessageFilesProps) {
   const { show } = useToast();
   const { mutate, isPending, variables } = useMutation({
-    networkMode: 'always',
     mutationFn: ({ id }: AttachedFile) => load(id),
     onSuccess: (content, { name }) => saveFile(content, name),
     onError: () => show({ tone: 'danger', text: t`Failed to fetch the file` }),

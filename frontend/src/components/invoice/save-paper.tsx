@@ -26,7 +26,6 @@ const toMessage = (error: unknown): string =>
 export function SavePaper({ label, of, file, load, variant = 'outline', className }: SavePaperProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: load,
     onSuccess: (paper) => saveFile(paper, file),
     onError: (error) => show({ tone: 'danger', text: toMessage(error) }),

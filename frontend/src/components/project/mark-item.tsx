@@ -37,7 +37,6 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
   const { show } = useToast();
   const isResolved = resolvedAt !== null;
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: (name: string) => source.resolve(fileId, id, { resolved: !isResolved, name }),
     onError: (error) => show({ tone: 'danger', text: source.toMessage(error, t`Failed to save the mark`) }),
   });
@@ -46,7 +45,6 @@ export function MarkItem({ mark, fileId, source, isSelected, onSelect, isReadOnl
     if (name !== null) mutate(name);
   };
   const request = useMutation({
-    networkMode: 'always',
     mutationFn: async (name: string) =>
       source.changes?.request(fileId, { id, number, text: messages[0]?.text ?? '', name }),
     onSuccess: () => show({ tone: 'success', text: t`Change requested` }),

@@ -71,7 +71,6 @@ function PersonRow({ person, source, onEdit }: PersonRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { show } = useToast();
   const removal = useMutation({
-    networkMode: 'always',
     mutationFn: () => source.remove(id),
     onSuccess: () => {
       setAsking(false);
@@ -79,7 +78,6 @@ function PersonRow({ person, source, onEdit }: PersonRowProps) {
     },
   });
   const links = useMutation({
-    networkMode: 'always',
     mutationFn: async () => source.sendLinks?.(id),
     onSuccess: () => show({ tone: 'success', text: t`Link sent to ${email}` }),
     onError: (error) => show({ tone: 'danger', text: source.toMessage(error, t`Failed to send the link`) }),

@@ -20,7 +20,6 @@ export function ResendMail({ mail: { id, subject }, email, label = 'Send again',
   const { show } = useToast();
   const { mutate, isPending } = useAdminResendMail({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => show({ tone: 'success', text: `Email resent to ${email}` }),
       onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to resend the email') }),
     },

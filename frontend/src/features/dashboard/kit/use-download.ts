@@ -56,7 +56,6 @@ export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_
   const { id, size_bytes } = download;
   const queryClient = useQueryClient();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (file?: string) =>
       file === undefined && size_bytes <= MAX_IN_PAGE_BYTES ? saveStreamed(download) : saveFromSignedUrl(id, file),
     onSuccess: () => {

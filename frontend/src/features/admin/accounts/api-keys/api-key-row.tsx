@@ -29,7 +29,7 @@ const describe = ({ owner, is_own: isOwn, created_at, last_used_at, expires_at, 
 
 function RevokeDialog({ apiKey: { id, name }, open, onClose }: RevokeDialogProps) {
   const { show } = useToast();
-  const { mutate, isPending, error, reset } = useAdminRevokeApiKey({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending, error, reset } = useAdminRevokeApiKey();
   const close = () => {
     onClose();
     reset();

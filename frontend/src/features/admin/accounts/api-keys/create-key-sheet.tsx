@@ -23,7 +23,7 @@ interface CreateKeySheetProps {
 /** Creates a key, then shows its secret once. */
 export function CreateKeySheet({ open, onClose }: CreateKeySheetProps) {
   const [created, setCreated] = useState<CreatedApiKey | null>(null);
-  const { mutateAsync } = useAdminCreateApiKey({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminCreateApiKey();
   const sheet = useForm({
     fields: keyFields,
     check: checkKey,

@@ -24,7 +24,7 @@ interface RotateKeySheetProps {
 /** Replaces the secret of a key; the previous one works for some hours more. */
 export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
   const [rotated, setRotated] = useState<CreatedApiKey | null>(null);
-  const { mutateAsync } = useAdminRotateApiKey({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminRotateApiKey();
   const sheet = useForm({
     fields: FIELDS,
     check: () => ({}),

@@ -36,7 +36,7 @@ export function ProviderSheet({ provider, onClose }: ProviderSheetProps) {
   const name = providerName(provider);
   const isOpenId = provider.id === 'oidc';
   const manage = CONSOLES[provider.id];
-  const update = useAdminUpdateSignInProvider({ mutation: { networkMode: 'always' } });
+  const update = useAdminUpdateSignInProvider();
   const sheet = useForm({
     fields: providerFields,
     check: checkProvider(provider),
@@ -103,7 +103,7 @@ interface IssuerFieldsProps {
 
 function IssuerFields({ provider: { name, issuer }, problem }: IssuerFieldsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, data, error, isPending } = useAdminTestIssuer({ mutation: { networkMode: 'always' } });
+  const { mutate, data, error, isPending } = useAdminTestIssuer();
   return (
     <>
       <Field

@@ -22,7 +22,7 @@ const FIRST_RIGHTS = ['support'] as const;
 /** Invites a user to the administration. */
 export function InviteSheet({ open, onClose }: InviteSheetProps) {
   const { show } = useToast();
-  const { mutateAsync } = useAdminInvite({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminInvite();
   const sheet = useForm({
     fields: invitationFields,
     check: checkInvitation,

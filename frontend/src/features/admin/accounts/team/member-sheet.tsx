@@ -28,7 +28,7 @@ interface MemberSheetProps {
 export function MemberSheet({ open, person, onClose }: MemberSheetProps) {
   const { id: personId, name, email, status, version, is_admin: isAdmin, rights } = person;
   const { show } = useToast();
-  const { mutateAsync } = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminUpdateUser();
   // The sheet opens for a customer only to make that account an administrator.
   const [role, setRole] = useState('super_admin');
   const sheet = useForm({

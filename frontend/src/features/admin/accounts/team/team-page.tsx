@@ -33,8 +33,8 @@ interface InvitationRowProps {
 function InvitationRow({ invitation: { id, name, email, rights, sent_at, expires_at } }: InvitationRowProps) {
   const { show } = useToast();
   const [isConfirming, setIsConfirming] = useState(false);
-  const resend = useAdminResendInvitation({ mutation: { networkMode: 'always' } });
-  const withdraw = useAdminWithdrawInvitation({ mutation: { networkMode: 'always' } });
+  const resend = useAdminResendInvitation();
+  const withdraw = useAdminWithdrawInvitation();
   const isOver = new Date(expires_at) <= new Date();
   const resendInvitation = () =>
     resend.mutate(

@@ -28,7 +28,6 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
   const [done, setDone] = useState(0); // each correction starts with an empty form
   const request = useRef<RequestInit>({});
   const { mutateAsync } = useAdminAdjustUserWallet({
-    mutation: { networkMode: 'always' },
     request: request.current,
   });
   const { busy, failure, form, problem } = useForm({

@@ -25,8 +25,8 @@ interface CustomerNotesProps {
 export function CustomerNotes({ customer, notes }: CustomerNotesProps) {
   const { show } = useToast();
   const [edited, setEdited] = useState<string | null>(null);
-  const add = useAdminAddCustomerNote({ mutation: { networkMode: 'always' } });
-  const update = useAdminUpdateCustomerNote({ mutation: { networkMode: 'always' } });
+  const add = useAdminAddCustomerNote();
+  const update = useAdminUpdateCustomerNote();
   const deletion = useDeletion({
     mutation: useAdminDeleteCustomerNote(),
     variablesOf: ({ id }: CustomerNote) => ({ id: customer, note: id }),

@@ -15,7 +15,6 @@ export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
   const { show } = useToast();
   const reset = useAdminResetSecondFactor({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: 'Authenticator app reset' });
         onClose();

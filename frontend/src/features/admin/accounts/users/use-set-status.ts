@@ -6,7 +6,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 /** Suspends an active account and activates a suspended one. */
 export function useSetStatus() {
   const { show } = useToast();
-  const { mutateAsync } = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminUpdateUser();
   return async ({ id, name, email, role, status, version }: AdminUser) => {
     const next = status === 'active' ? 'suspended' : 'active';
     try {

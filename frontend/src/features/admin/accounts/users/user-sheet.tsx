@@ -26,8 +26,8 @@ export function UserSheet({ open, user, isSelf, onClose }: UserSheetProps) {
   const id = useId();
   const { show } = useToast();
   const can = useCan();
-  const create = useAdminCreateUser({ mutation: { networkMode: 'always' } });
-  const update = useAdminUpdateUser({ mutation: { networkMode: 'always' } });
+  const create = useAdminCreateUser();
+  const update = useAdminUpdateUser();
   const sheet = useForm({
     fields: userFields,
     check: checkUser,

@@ -38,7 +38,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
   const { show } = useToast();
   const choices = payout.next.filter(isDecision).filter((to) => to === 'refused' || payout.account !== null);
   const [to, setTo] = useState<Decision>(choices[0] ?? 'refused');
-  const { mutateAsync } = useAdminSetPayoutStatus({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminSetPayoutStatus();
   const { busy, failure, form, problem, clearProblems } = useForm({
     fields: decisionFields,
     check: (values) => checkDecision(to, values),

@@ -25,7 +25,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
   const field = `publish-at-${id}`;
   const [typed, setTyped] = useState('');
   const { show } = useToast();
-  const { mutateAsync } = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminPublishRelease();
   const at = publishTime(typed);
   const { busy, failure, form, problem } = useForm({
     fields: [field],

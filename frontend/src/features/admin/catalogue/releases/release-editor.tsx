@@ -50,7 +50,7 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
   const sending = sendingFile || sendingSbom;
   const create = useAdminCreateRelease();
   const update = useAdminUpdateRelease();
-  const publish = useAdminPublishRelease({ mutation: { networkMode: 'always' } });
+  const publish = useAdminPublishRelease();
   // Which button was pressed: the form is the same.
   const isForPublication = useRef(false);
   // What is stored when saving succeeded and publishing did not.

@@ -51,13 +51,13 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
   const [publishing, setPublishing] = useState(false);
   const draftNewsletter = useNewsletterDraft();
   const deletion = useDeletion({
-    mutation: useAdminDeleteRelease({ mutation: { networkMode: 'always' } }),
+    mutation: useAdminDeleteRelease(),
     variablesOf: (row: AdminRelease) => ({ id: product, release: row.id }),
     failed: 'Failed to delete the draft',
     onDeleted: (row) => show({ tone: 'success', text: `Draft of ${row.version} deleted` }),
   });
   const withdrawal = useDeletion({
-    mutation: useAdminWithdrawRelease({ mutation: { networkMode: 'always' } }),
+    mutation: useAdminWithdrawRelease(),
     variablesOf: (row: AdminRelease) => ({ id: product, release: row.id, data: { revision } }),
     failed: 'Failed to withdraw the release',
     onDeleted: (row) =>

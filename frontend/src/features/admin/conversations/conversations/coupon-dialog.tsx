@@ -52,7 +52,7 @@ type CouponFormProps = Omit<CouponDialogProps, 'open' | 'name'>;
 function CouponForm({ sentenceOf, isAdded, onCreated, onClose }: CouponFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(() => ({ code: createCouponCode(), value: '10' }));
-  const { mutateAsync } = useAdminCreateCoupon({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminCreateCoupon();
   const { busy, failure, form, problem } = useForm({
     fields: ['code', 'value'],
     check: ({ value }) => {

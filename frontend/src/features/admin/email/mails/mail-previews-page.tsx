@@ -33,7 +33,6 @@ function MailPreview({ kind }: MailPreviewProps) {
   const { show } = useToast();
   const { mutate, isPending } = useAdminSendMailPreview({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => show({ tone: 'success', text: 'Test email sent' }),
       onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test email') }),
     },

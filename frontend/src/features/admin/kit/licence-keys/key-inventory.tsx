@@ -54,7 +54,6 @@ export function KeyInventory({ product }: KeyInventoryProps) {
   };
   const clear = useAdminClearLicencePool({
     mutation: {
-      networkMode: 'always',
       onSuccess: (pool) => {
         cachePool(pool);
         setImported({});

@@ -111,7 +111,7 @@ function RefundForm({ order, request, onClose }: RefundFormProps) {
   const plan = { source, line: seatChoice.line, isFull, withdraw, seats };
   const most = maxRefund(plan);
   const openLines = order.lines.length > 1 ? order.lines.filter((one) => remainingAmount(one) > 0) : [];
-  const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminRefundOrder();
   const { busy, failure, form, problem, solve } = useForm({
     fields: refundFields,
     check: (values) => checkRefund(plan, values),

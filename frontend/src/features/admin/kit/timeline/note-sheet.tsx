@@ -29,8 +29,8 @@ const noteFields = ['day', 'text'] as const;
 /** Adds or edits a note on the timeline. */
 export function NoteSheet({ open, note, today, onClose }: NoteSheetProps) {
   const { show } = useToast();
-  const create = useAdminCreateTimelineNote({ mutation: { networkMode: 'always' } });
-  const update = useAdminUpdateTimelineNote({ mutation: { networkMode: 'always' } });
+  const create = useAdminCreateTimelineNote();
+  const update = useAdminUpdateTimelineNote();
   const sheet = useForm({
     fields: noteFields,
     check: (values) => findMissing(values, { day: 'Please enter the day', text: 'Please enter what happened' }),

@@ -38,7 +38,7 @@ export function TimelineCard({ notes, span, today }: TimelineCardProps) {
   const [edited, setEdited] = useState<OwnNote | 'new' | null>(null);
   const { show } = useToast();
   const deletion = useDeletion<OwnNote, { id: string }>({
-    mutation: useAdminDeleteTimelineNote({ mutation: { networkMode: 'always' } }),
+    mutation: useAdminDeleteTimelineNote(),
     variablesOf: ({ id: noteId }) => ({ id: noteId }),
     failed: 'Failed to delete the note',
     onDeleted: () => show({ tone: 'success', text: 'Note deleted' }),

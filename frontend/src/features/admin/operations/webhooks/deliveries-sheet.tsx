@@ -19,7 +19,7 @@ interface DeliveriesSheetProps {
 export function DeliveriesSheet({ open, webhook: { id, url }, onClose }: DeliveriesSheetProps) {
   const { show } = useToast();
   const deliveries = useAdminListWebhookDeliveries(id, { query: { staleTime: 0, enabled: open } });
-  const { mutate, isPending } = useAdminTestWebhook({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending } = useAdminTestWebhook();
   const sendTest = () =>
     mutate(
       { id },

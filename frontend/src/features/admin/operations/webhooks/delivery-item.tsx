@@ -47,7 +47,7 @@ export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
   const { id, type, status, attempts, created_at: createdAt, next_attempt_at: nextAt } = delivery;
   const { response_status: answer, error, duration_ms: duration } = delivery;
   const { show } = useToast();
-  const { mutate, isPending } = useAdminResendWebhookDelivery({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending } = useAdminResendWebhookDelivery();
   const resend = () =>
     mutate(
       { id: webhookId, delivery: id },

@@ -43,12 +43,12 @@ export function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   const [isRotating, setRotating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const deletion = useDeletion<Webhook, { id: string }>({
-    mutation: useAdminDeleteWebhook({ mutation: { networkMode: 'always' } }),
+    mutation: useAdminDeleteWebhook(),
     variablesOf: (row) => ({ id: row.id }),
     failed: 'Failed to delete the endpoint',
     onDeleted: () => show({ tone: 'success', text: 'Endpoint deleted' }),
   });
-  const rotate = useAdminRotateWebhookSecret({ mutation: { networkMode: 'always' } });
+  const rotate = useAdminRotateWebhookSecret();
   const { label, variant } = toState(webhook);
   const close = () => {
     setRotating(false);

@@ -45,8 +45,8 @@ interface WebhookSheetProps {
 export function WebhookSheet({ open, webhook, onClose }: WebhookSheetProps) {
   const { show } = useToast();
   const [secret, setSecret] = useState<string | null>(null);
-  const create = useAdminCreateWebhook({ mutation: { networkMode: 'always' } });
-  const update = useAdminUpdateWebhook({ mutation: { networkMode: 'always' } });
+  const create = useAdminCreateWebhook();
+  const update = useAdminUpdateWebhook();
   const sheet = useForm({
     fields: webhookFields,
     check: checkWebhook,

@@ -162,7 +162,7 @@ export function CouponsPage({ search: url }: ListScreenProps) {
   });
   const { lastValue: lastCoupon, count } = usePanelValue(search.coupon);
   const deletion = useDeletion({
-    mutation: useAdminDeleteCoupon({ mutation: { networkMode: 'always' } }),
+    mutation: useAdminDeleteCoupon(),
     variablesOf: ({ id }: AdminCoupon) => ({ id }),
     failed: 'Failed to delete the code',
     onDeleted: ({ code }) => show({ tone: 'success', text: `${code} deleted` }),

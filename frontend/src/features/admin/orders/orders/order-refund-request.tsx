@@ -116,7 +116,7 @@ interface DeclineFormProps {
 function DeclineForm({ orderId, request, onClose }: DeclineFormProps) {
   const fieldId = useId();
   const { show } = useToast();
-  const { mutateAsync } = useAdminDeclineRefundRequest({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useAdminDeclineRefundRequest();
   const { busy, failure, problem, form, discardDraft } = useForm({
     fields: ['reason'],
     draftKey: `decline-${request}`,

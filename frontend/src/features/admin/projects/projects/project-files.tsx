@@ -137,7 +137,6 @@ function VersionRow({ lead, file, onOpen }: VersionRowProps) {
   const { show } = useToast();
   const remove = useAdminRemoveProjectFile();
   const load = useMutation({
-    networkMode: 'always',
     mutationFn: () => adminGetProjectFile(lead, id),
     onSuccess: (content) => saveFile(content, name),
     onError: () => show({ tone: 'danger', text: 'Failed to fetch the file' }),

@@ -10,7 +10,6 @@ import { saveFile } from '@/lib/save-file.ts';
 export function RecordButton({ lead }: { readonly lead: string }) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => adminGetProjectRecord(lead),
     onSuccess: (content) => saveFile(content, 'project.json'),
     onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to fetch the record') }),

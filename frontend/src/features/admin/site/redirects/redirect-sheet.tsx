@@ -22,8 +22,8 @@ interface RedirectSheetProps {
 /** Adds or edits a redirect. */
 export function RedirectSheet({ open, redirect, path, onClose }: RedirectSheetProps) {
   const { show } = useToast();
-  const create = useAdminCreateRedirect({ mutation: { networkMode: 'always' } });
-  const update = useAdminUpdateRedirect({ mutation: { networkMode: 'always' } });
+  const create = useAdminCreateRedirect();
+  const update = useAdminUpdateRedirect();
   const sheet = useForm({
     fields: redirectFields,
     check: checkRedirect,

@@ -94,7 +94,7 @@ export function RedirectsPage({ create, edit, children }: RedirectsPageProps) {
   const { data, error, isFetching, refetch } = useAdminListRedirects({ query: ALWAYS_STALE });
   const { show } = useToast();
   const deletion = useDeletion<ManualRedirect, { id: string }>({
-    mutation: useAdminDeleteRedirect({ mutation: { networkMode: 'always' } }),
+    mutation: useAdminDeleteRedirect(),
     variablesOf: ({ id }) => ({ id }),
     failed: 'Failed to delete the redirect',
     onDeleted: () => show({ tone: 'success', text: 'Redirect deleted' }),

@@ -68,7 +68,7 @@ interface CreateKeyFormProps {
 
 /** Name, permissions and expiry of a new key. */
 export function CreateKeyForm({ onCreated, onCancel }: CreateKeyFormProps) {
-  const { mutateAsync } = useCreateOwnApiKey({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useCreateOwnApiKey();
   const { form, problem, failure, busy, solve } = useForm({
     fields: keyFields,
     check: checkKey,

@@ -34,7 +34,6 @@ function RevokeKey({ target, onClose }: RevokeKeyProps) {
   const lastKey = useLastValue(target);
   const revoke = useRevokeOwnApiKey({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: t`Key revoked` });
         onClose(true);

@@ -19,7 +19,7 @@ interface RotateKeyFormProps {
 /** Replaces the secret of a key; the previous one works for some hours more. */
 export function RotateKeyForm({ apiKey: { id, name }, onRotated, onCancel }: RotateKeyFormProps) {
   const control = `overlap-${id}`;
-  const { mutateAsync } = useRotateOwnApiKey({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useRotateOwnApiKey();
   const { form, problem, failure, busy } = useForm({
     fields: [control],
     check: () => ({}),

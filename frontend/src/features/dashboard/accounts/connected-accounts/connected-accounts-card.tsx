@@ -190,7 +190,6 @@ function Disconnect({ target, onClose }: DisconnectProps) {
   const name = account?.provider.name ?? '';
   const { mutate, reset, error, isPending } = useDisconnectAccount({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: t`${name} disconnected` });
         onClose(true);

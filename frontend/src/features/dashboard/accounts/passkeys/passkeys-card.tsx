@@ -41,8 +41,8 @@ function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
   const { show } = useToast();
   const client = useQueryClient();
   const [thisDevice] = useState(() => guessDeviceName(client));
-  const begin = useBeginPasskey({ mutation: { networkMode: 'always' } });
-  const add = useAddPasskey({ mutation: { networkMode: 'always' } });
+  const begin = useBeginPasskey();
+  const add = useAddPasskey();
   const { busy, failure, form, field } = useForm({
     fields: [CONTROL],
     check: checkPasskeyName(CONTROL),
@@ -81,7 +81,7 @@ interface RenamePasskeyProps {
 /** Renames a passkey. */
 function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyProps) {
   const control = nameField(id);
-  const rename = useRenamePasskey({ mutation: { networkMode: 'always' } });
+  const rename = useRenamePasskey();
   const { busy, failure, form, field } = useForm({
     fields: [control],
     check: checkPasskeyName(control),
@@ -173,7 +173,6 @@ function RemovePasskey({ target, onClose }: RemovePasskeyProps) {
   const lastPasskey = useLastValue(target);
   const remove = useRemovePasskey({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: t`Passkey removed` });
         onClose(true);

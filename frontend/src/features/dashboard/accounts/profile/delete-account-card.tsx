@@ -34,7 +34,7 @@ const FIELDS = ['password', 'code'] as const;
 
 /** Requires the sign-in credentials: a stolen session must not be able to delete an account. */
 function DeleteAccountForm({ needsCode, onPlanned, onCancel }: DeleteAccountFormProps) {
-  const plan = useRequestAccountDeletion({ mutation: { networkMode: 'always' } });
+  const plan = useRequestAccountDeletion();
   const { data: proof } = useGetProof({ query: { staleTime: 0 } });
   const byPasskey = usePasskeyResponse(async (passkey) =>
     onPlanned((await plan.mutateAsync({ data: { passkey } })).due_at),

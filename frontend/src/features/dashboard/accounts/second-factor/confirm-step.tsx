@@ -20,7 +20,7 @@ interface ConfirmStepProps {
 
 /** The secret as a QR code and as text; a first code proves that the app has it. */
 export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCancel }: ConfirmStepProps) {
-  const confirm = useConfirmSecondFactor({ mutation: { networkMode: 'always' } });
+  const confirm = useConfirmSecondFactor();
   const { busy, failure, form, field } = useForm({
     fields: ['code'],
     check: checkFactor,

@@ -84,7 +84,7 @@ interface PasswordStepProps {
 
 /** Asks for the password before a secret is shown. */
 function PasswordStep({ onShown, onCancel }: PasswordStepProps) {
-  const begin = useBeginSecondFactor({ mutation: { networkMode: 'always' } });
+  const begin = useBeginSecondFactor();
   const { busy, failure, form, field } = useForm({
     fields: ['password'],
     check: checkFactor,
@@ -132,7 +132,7 @@ function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
 /** Creates new recovery codes and shows them once. */
 function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const renew = useRenewRecoveryCodes({ mutation: { networkMode: 'always' } });
+  const renew = useRenewRecoveryCodes();
   if (codes) return <RecoveryCodes codes={codes} message={t`Your old codes no longer work.`} onDone={onEnd} />;
   return (
     <ProofForm
@@ -148,7 +148,7 @@ function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
 /** Turns two-factor authentication off. */
 function TurnOff({ onEnd }: { readonly onEnd: () => void }) {
   const { show } = useToast();
-  const disable = useDisableSecondFactor({ mutation: { networkMode: 'always' } });
+  const disable = useDisableSecondFactor();
   return (
     <ProofForm
       label={t`Turn off two-step sign-in`}

@@ -38,7 +38,7 @@ function BillingForm({ details }: BillingFormProps) {
     country: isEu(details.country) ? details.country : '',
     number: details.taxNumber,
   });
-  const { mutateAsync } = useSaveBillingDetails({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useSaveBillingDetails();
   const { busy, failure, form, problem } = useForm({
     fields: ['billing-name', 'billing-address', 'country', 'taxNumber'],
     check: () => ({}),

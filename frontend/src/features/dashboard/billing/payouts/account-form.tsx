@@ -34,7 +34,7 @@ const METHODS = Object.values(PayoutMethod).map((value) => ({ value, label: payo
 export function AccountForm({ account, onDone }: AccountFormProps) {
   const [method, setMethod] = useState(account?.method ?? PayoutMethod.bkash);
   const { show } = useToast();
-  const { mutateAsync } = useSavePayoutAccount({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useSavePayoutAccount();
   const { busy, failure, form, problem, clearProblems } = useForm({
     fields: accountFields,
     check: checkAccount,

@@ -86,7 +86,6 @@ function CancelPayout({ payout, onClose }: CancelPayoutProps) {
   const lastPayout = useLastValue(payout);
   const { mutate, isPending, error, reset } = useCancelPayout({
     mutation: {
-      networkMode: 'always',
       onSuccess: ({ amount }) => {
         show({ tone: 'success', text: t`${formatMoney(amount)} returned to your wallet` });
         onClose();

@@ -96,7 +96,6 @@ function StatementForm({ onDone }: { readonly onDone: () => void }) {
 function CsvButton() {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => getWalletStatement(),
     onSuccess: (statement) => saveFile(statement, 'wallet-statement.csv'),
     onError: (error) => show({ tone: 'danger', text: toMessage(error) }),

@@ -21,7 +21,7 @@ interface MutedProductsProps {
 /** Products whose new versions are not announced, although those of all others are. */
 function MutedProducts({ muted }: MutedProductsProps) {
   const { show } = useToast();
-  const { mutate, isPending, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending, variables } = useSetReleaseMails();
   const announce = ({ download, product }: MailMute) =>
     mutate(
       { id: download, data: { wanted: true } },
@@ -82,7 +82,7 @@ interface MailPreferenceRowProps {
 /** One kind of email with its switch; saved immediately. */
 function MailPreferenceRow({ choice: { kind, wanted }, children }: MailPreferenceRowProps) {
   const { show } = useToast();
-  const { mutate, isPending, isError, variables } = useSetMailChoice({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending, isError, variables } = useSetMailChoice();
   const { label, help } = mailPreferenceLabels[kind];
   const id = `mails-${kind}`;
   const choose = (next: boolean) =>

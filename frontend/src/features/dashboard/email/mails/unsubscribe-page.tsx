@@ -73,7 +73,7 @@ interface PreferenceProps {
 }
 
 function Preference({ token, link: { kind, wanted: before } }: PreferenceProps) {
-  const { mutate, data, error, isPending } = useSetMailLink({ mutation: { networkMode: 'always' } });
+  const { mutate, data, error, isPending } = useSetMailLink();
   const { name, line } = unsubscribeLabels[kind];
   const wanted = data?.wanted ?? before;
   const choose = (next: boolean) => mutate({ token, data: { wanted: next } });

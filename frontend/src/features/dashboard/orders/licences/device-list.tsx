@@ -30,7 +30,7 @@ interface RenameDeviceProps {
 
 /** Renames a device. */
 function RenameDevice({ licence, device, onDone }: RenameDeviceProps) {
-  const rename = useRenameLicenceDevice({ mutation: { networkMode: 'always' } });
+  const rename = useRenameLicenceDevice();
   const { busy, failure, form, problem } = useForm({
     fields: ['name'],
     check: checkName,
@@ -81,7 +81,6 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const remove = useRemoveLicenceDevice({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: t`Device removed` });
         list.current?.focus(); // the button is removed

@@ -41,7 +41,7 @@ interface OfflineFileProps {
 function OfflineFile({ licence: { id } }: OfflineFileProps) {
   const [open, setOpen] = useState(false);
   const { show } = useToast();
-  const create = useCreateLicenceFile({ mutation: { networkMode: 'always' } });
+  const create = useCreateLicenceFile();
   const { busy, failure, form, problem } = useForm({
     fields: offlineFields,
     check: checkOffline,
@@ -115,7 +115,6 @@ function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
   const { show } = useToast();
   const { mutate, isPending, error, reset } = useRotateLicence({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: t`Licence key replaced` });
         setIsConfirming(false);

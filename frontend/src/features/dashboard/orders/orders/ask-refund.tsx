@@ -10,7 +10,7 @@ import { RefundRequest } from '@/components/order/refund-request.tsx';
 /** Asks for a refund of an own order. */
 export function AskRefund({ order }: { readonly order: OrderDetail }) {
   const client = useQueryClient();
-  const { mutateAsync } = useRequestRefund({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useRequestRefund();
   return (
     <RefundRequest
       order={order}

@@ -85,7 +85,7 @@ function Agreement({ downloadId, product, until, offer, onOtherPrice, onClose }:
   const [isAgreed, setIsAgreed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const { show } = useToast();
-  const create = useCreateRenewal({ mutation: { networkMode: 'always' } });
+  const create = useCreateRenewal();
   const { tier, price, termMonths } = offer;
   const [day, amount, months] = [formatDate(until), formatMoney(price), termMonths ?? 1];
   const agree = () => {

@@ -65,7 +65,6 @@ function Method({ renewal: { id, method }, onDone }: PartProps) {
   const { show } = useToast();
   const { mutate, isPending, error } = useChangeRenewalMethod({
     mutation: {
-      networkMode: 'always',
       onSuccess: ({ checkoutUrl }) => {
         if (checkoutUrl) return openPaymentPage(checkoutUrl);
         show({ tone: 'success', text: t`Payment method changed` });
@@ -104,7 +103,6 @@ function Pause({ renewal: { id, status }, onDone }: PartProps) {
   const { show } = useToast();
   const { mutate, isPending, error } = usePauseRenewal({
     mutation: {
-      networkMode: 'always',
       onSuccess: ({ status: next }) => {
         show({ tone: 'success', text: next === 'paused' ? t`Renewal paused` : t`Renewal resumed` });
         onDone();

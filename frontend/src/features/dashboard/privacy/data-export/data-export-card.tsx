@@ -90,7 +90,6 @@ function ExportState({ dataExport, starting, fetching, onStart, onFetch }: Expor
 /** Requests the URL of the finished file and downloads it. */
 const useExportFile = () =>
   useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const { address, name, size_bytes } = await createDataExportAddress();
       if (size_bytes > MAX_IN_PAGE_BYTES) return delegateToBrowser(address, name);
@@ -120,7 +119,6 @@ export function DataExportCard() {
   });
   const start = useStartDataExport({
     mutation: {
-      networkMode: 'always',
       onSuccess: (started) => queryClient.setQueryData(getGetDataExportQueryKey(), started),
     },
   });

@@ -19,7 +19,7 @@ const LINK_EXPIRED = t`This link has expired. Please ask for a new one.`;
 export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
   const client = useQueryClient();
   const confirm = useConfirmEmail({
-    mutation: { networkMode: 'always', onSuccess: () => void invalidateGetSession(client) },
+    mutation: { onSuccess: () => void invalidateGetSession(client) },
     request: { anonymous: true },
   });
   const isExpired = !token || (confirm.error !== null && isExpiredLink(confirm.error));

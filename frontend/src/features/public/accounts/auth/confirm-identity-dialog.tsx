@@ -85,7 +85,7 @@ interface MethodsProps {
 function Methods({ kind, hasPasskey, onEnd }: MethodsProps) {
   // The screen below may have a field `password` of its own.
   const control = `proof-${kind}` as const;
-  const proof = useProveSession({ mutation: { networkMode: 'always' } });
+  const proof = useProveSession();
   const verify = async (data: ProofInput) => {
     await proof.mutateAsync({ data });
     onEnd(true);

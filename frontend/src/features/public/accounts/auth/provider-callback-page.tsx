@@ -138,7 +138,7 @@ interface ConnectingProps {
 
 /** Connects the account of the provider to the one that is signed in, which started it. */
 function Connecting({ ticket: { ticket, provider }, onConnected, onProblem }: ConnectingProps) {
-  const { mutateAsync } = useConnectAccount({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useConnectAccount();
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;

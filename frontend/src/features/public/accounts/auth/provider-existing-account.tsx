@@ -32,7 +32,7 @@ export function ProviderExistingAccount({
   const address = email ?? '';
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { mutateAsync } = useConnectAccount({ mutation: { networkMode: 'always' } });
+  const { mutateAsync } = useConnectAccount();
   const toMessage = (error: unknown) => errorMessage(error, t`Failed to connect ${provider.name}.`);
   const connect = async () => {
     await mutateAsync({ data: { ticket } });

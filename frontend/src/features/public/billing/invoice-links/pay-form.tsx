@@ -28,7 +28,6 @@ export function PayForm({ token, invoice, onChanged }: PayFormProps) {
   const [chosen, setChosen] = useState<PaymentProvider>();
   const [isLeaving, setLeaving] = useState(false);
   const { mutateAsync, isPending, error } = usePayLinkedInvoice({
-    mutation: { networkMode: 'always' },
     request: invoiceHeaders(token),
   });
   const options = (methods.data?.items ?? []).map(({ provider: value, title: label }) => ({ value, label }));

@@ -27,7 +27,7 @@ interface PriceRequest<Result extends Quote> {
 
 /** The amount to pay, with its tax and a code; refetched whenever what is bought or the country change. */
 export function usePrice<Result extends Quote>({ of, fetchQuote, country }: PriceRequest<Result>) {
-  const { mutate, isPending } = useMutation({ networkMode: 'always', mutationFn: fetchQuote });
+  const { mutate, isPending } = useMutation({ mutationFn: fetchQuote });
   const [quote, setQuote] = useState<Result | null>(null);
   const [coupon, setCoupon] = useState<string | null>(null);
   const [vatNumber, setVatNumber] = useState('');

@@ -91,7 +91,6 @@ function Claim({ token, gift: { recipient_name: name } }: GiftViewProps) {
   const open = useOpenOrder();
   const client = useQueryClient();
   const { mutate, isPending, error } = useClaimGift({
-    mutation: { networkMode: 'always' },
     request: giftHeaders(token),
   });
   const claim = () =>

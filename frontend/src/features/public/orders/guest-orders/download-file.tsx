@@ -18,7 +18,6 @@ interface DownloadFileProps {
 export function DownloadFile({ name, load, of }: DownloadFileProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: load,
     onSuccess: (file) => saveFile(file, name),
     onError: () => show({ tone: 'danger', text: t`Failed to download the file. Please try again in a moment.` }),

@@ -109,7 +109,6 @@ function OpenOrder({ token, id, number, needsTransfer }: OpenOrderProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => createGuestOrderLink(id, guestHeaders(token)),
     onSuccess: (opened) => navigate({ to: '/order', hash: opened.token }),
     onError: () => show({ tone: 'danger', text: t`Failed to open the order. Please try again in a moment.` }),

@@ -39,7 +39,6 @@ function JoinAccount({ token, email, orderId }: JoinAccountProps) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useJoinGuestOrder({
-    mutation: { networkMode: 'always' },
     request: authHeaders(token),
   });
   if (!user)

@@ -152,7 +152,6 @@ function AddAll({ token, ids, email }: AddAllProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     // One after the other: after a failure the remaining ones are still listed.
     mutationFn: async () => {
       for (const id of ids) {

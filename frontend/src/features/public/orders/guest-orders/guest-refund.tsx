@@ -16,7 +16,6 @@ interface GuestRefundProps {
 export function GuestRefund({ token, guest, onChanged }: GuestRefundProps) {
   const { order } = guest;
   const { mutateAsync } = useRequestGuestRefund({
-    mutation: { networkMode: 'always' },
     request: authHeaders(token),
   });
   return (

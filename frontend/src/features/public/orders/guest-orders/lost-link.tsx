@@ -11,7 +11,7 @@ import { useForm } from '@/hooks/use-form.ts';
 
 /** Sends new links by email; the answer does not reveal whether there are any orders. */
 export function LostLink() {
-  const { mutateAsync, data } = useRequestGuestLink({ mutation: { networkMode: 'always' } });
+  const { mutateAsync, data } = useRequestGuestLink();
   const { form, busy, failure, problem } = useForm({
     fields: ['email'],
     check: ({ email }, { misspelt }) =>

@@ -16,7 +16,6 @@ interface OrderAgainProps {
 export function OrderAgain({ lines }: OrderAgainProps) {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation({
-    networkMode: 'always',
     // One after the other: the cart has them in the order's sequence.
     mutationFn: async () => {
       for (const { product_id, plan_id, tier, quantity } of lines)

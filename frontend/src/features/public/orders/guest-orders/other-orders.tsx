@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
  * this order may have entered the email of another person.
  */
 export function OtherOrders({ email }: { readonly email: string }) {
-  const { mutate, data, error, isPending } = useRequestGuestLink({ mutation: { networkMode: 'always' } });
+  const { mutate, data, error, isPending } = useRequestGuestLink();
   return (
     <section aria-labelledby="other-orders" className="border-b border-border py-6">
       <h3 id="other-orders" className="mb-2 text-lg">

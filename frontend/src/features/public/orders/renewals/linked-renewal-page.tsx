@@ -71,7 +71,7 @@ function RenewalView({ token, renewal, onChanged }: RenewalViewProps) {
   const { product_name: product, tier, status, charge_at: chargeAt, holds_until: until, amount } = renewal;
   const stop = useCancelLinkedRenewal({
     request: renewalHeaders(token),
-    mutation: { networkMode: 'always', onSuccess: onChanged },
+    mutation: { onSuccess: onChanged },
   });
   const isOver = status === 'ended';
   return (

@@ -96,7 +96,6 @@ function Accept({ token, seat: { email, owned } }: SeatViewProps) {
   const open = useOpenOrder();
   const client = useQueryClient();
   const { mutate, isPending, error } = useAcceptSeat({
-    mutation: { networkMode: 'always' },
     request: seatHeaders(token),
   });
   const accept = () =>

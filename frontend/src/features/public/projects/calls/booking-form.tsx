@@ -39,7 +39,6 @@ export function BookingForm({ data: { starts, place }, slots }: BookingFormProps
   const attempt = useAttemptId('call');
   const thread = typeof window === 'undefined' ? null : readHashToken();
   const { mutateAsync } = useBookCall({
-    mutation: { networkMode: 'always' },
     ...(thread === null ? {} : { request: { headers: { 'X-Project-Token': thread } } }),
   });
   const { form, busy, failure, problem } = useForm({

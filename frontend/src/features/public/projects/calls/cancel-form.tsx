@@ -20,7 +20,7 @@ interface CancelFormProps {
 
 /** Cancels a call, with an optional reason. */
 export function CancelForm({ token, onDone, onClose }: CancelFormProps) {
-  const { mutateAsync } = useCancelCall({ mutation: { networkMode: 'always' }, request: callHeaders(token) });
+  const { mutateAsync } = useCancelCall({ request: callHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['reason'],
     draftKey: `call-cancel-${token.slice(0, 8)}`,

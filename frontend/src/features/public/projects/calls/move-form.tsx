@@ -23,7 +23,7 @@ interface MoveFormProps {
 /** Selects another time for a call. */
 export function MoveForm({ token, call, onDone, onClose }: MoveFormProps) {
   const { query, timeZone = call.time_zone, setTimeZone, start, setStart } = useSlots();
-  const { mutateAsync } = useMoveCall({ mutation: { networkMode: 'always' }, request: callHeaders(token) });
+  const { mutateAsync } = useMoveCall({ request: callHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['start'],
     check: () => (start === '' ? { start: t`Please select a time` } : {}),

@@ -32,7 +32,7 @@ export function AnswerForm({ token, title, file, kind, onKind }: AnswerFormProps
   const { id, number, open_marks: openMarks } = file;
   const [comment, setComment] = useStoredText(`answer-${id}`);
   const { name, setName, isFixed } = useSigner();
-  const { mutateAsync } = useReviewDeliverable({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
+  const { mutateAsync } = useReviewDeliverable({ request: projectHeaders(token) });
   const isChange = kind === 'changes';
   const isOptional = !isChange || openMarks > 0;
   const commentId = `comment-${id}`;

@@ -34,7 +34,6 @@ export function ChangeForm({ token, deliverables, onClose }: ChangeFormProps) {
   const { show } = useToast();
   const attempt = useAttemptId(`change-${token.slice(0, 8)}`);
   const { mutateAsync } = useRequestProjectChange({
-    mutation: { networkMode: 'always' },
     request: projectHeaders(token),
   });
   const { form, busy, failure, problem } = useForm({

@@ -87,7 +87,6 @@ interface FileRowProps {
 function FileRow({ token, id, part, file: { name, size_bytes: sizeBytes, sha256 }, label }: FileRowProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => getLinkedDelivery(id, { part }, projectHeaders(token)),
     onSuccess: (content) => saveFile(content, name),
     onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to fetch the file`) }),

@@ -142,7 +142,6 @@ function VersionRow({ token, file, onOpen }: VersionRowProps) {
   const { id, number, name, size_bytes: sizeBytes, note, created_at: createdAt, preview } = file;
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => getLinkedProjectFile(id, projectHeaders(token)),
     onSuccess: (content) => saveFile(content, name),
     onError: () => show({ tone: 'danger', text: t`Failed to fetch the file` }),

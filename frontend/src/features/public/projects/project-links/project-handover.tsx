@@ -119,7 +119,7 @@ function Signed({ token, handover, at }: HandoverProps & { readonly at: string }
 
 function SignForm({ token, handover: { version } }: HandoverProps) {
   const { name, setName, isFixed } = useSigner();
-  const { mutateAsync } = useSignHandover({ mutation: { networkMode: 'always' }, request: projectHeaders(token) });
+  const { mutateAsync } = useSignHandover({ request: projectHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['name'],
     check: (values) => (values.name.trim().length < 2 ? { name: t`Please enter your full name` } : {}),

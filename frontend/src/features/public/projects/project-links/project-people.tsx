@@ -32,12 +32,10 @@ export function ProjectPeople({ token, rights }: ProjectPeopleProps) {
   const query = useListProjectPeople({ query: { queryKey: queryKey as never }, request });
   const refresh = () => client.invalidateQueries({ queryKey });
   const save = useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, values }: { id: string; values: PersonValues }) => saveProjectPerson(id, values, request),
     onSuccess: refresh,
   });
   const remove = useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => removeProjectPerson(id, request),
     onSuccess: refresh,
   });

@@ -13,7 +13,6 @@ import { projectHeaders } from './project-token.ts';
 export function ProjectRecord({ token }: { readonly token: string }) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => getLinkedProjectRecord(projectHeaders(token)),
     onSuccess: (content) => saveFile(content, 'project.json'),
     onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to fetch the file`) }),

@@ -17,7 +17,7 @@ import { quoteHeaders } from './quote-token.ts';
 /** Accepts the version and the total that are on the page, with a typed name. */
 export function AcceptForm({ token, quote, answer, total, onChanged, onReload }: AnswerPanelProps) {
   const [isOutdated, setOutdated] = useState(false);
-  const { mutateAsync } = useAcceptQuote({ mutation: { networkMode: 'always' }, request: quoteHeaders(token) });
+  const { mutateAsync } = useAcceptQuote({ request: quoteHeaders(token) });
   const amount = moneyIn(quote.currency, toAmount(total));
   const { number, version } = quote;
   const { form, busy, failure, problem } = useForm({

@@ -17,7 +17,7 @@ interface DeclineFormProps extends Omit<AnswerPanelProps, 'total'> {
 
 /** Declines the version on the page, with a reason if the client gives one. */
 export function DeclineForm({ token, quote, answer, onChanged, onReload, onClose }: DeclineFormProps) {
-  const { mutateAsync } = useDeclineQuote({ mutation: { networkMode: 'always' }, request: quoteHeaders(token) });
+  const { mutateAsync } = useDeclineQuote({ request: quoteHeaders(token) });
   const { form, busy, failure } = useForm({
     fields: ['reason'],
     draftKey: `decline-${token.slice(0, 8)}`,

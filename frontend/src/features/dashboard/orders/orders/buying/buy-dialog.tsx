@@ -46,7 +46,7 @@ interface QuoteRequest {
  * @param isOpen nothing is fetched before
  */
 function useQuote({ productId, planId, tier, chosenPrice, country }: QuoteRequest, isOpen: boolean) {
-  const { mutate, isPending } = useQuoteOrder({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending } = useQuoteOrder();
   const [plain, setPlain] = useState<OrderQuote | null>(null);
   const [coded, setCoded] = useState<OrderQuote | null>(null);
   const coupon = useRef<string | null>(null);

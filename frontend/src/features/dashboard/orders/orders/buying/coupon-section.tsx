@@ -29,7 +29,7 @@ export function CouponSection({ productId, planId, tier, country, quote, disable
   const field = useRef<HTMLInputElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const ask = useQuoteOrder({ mutation: { networkMode: 'always' } });
+  const ask = useQuoteOrder();
   const [problem, setProblem] = useState<string | null>(null);
 
   // The pressed button was removed: the focus moves to what replaced it.
