@@ -215,7 +215,7 @@ export const operationRateLimits: Readonly<Record<string, readonly RateLimitName
   getCaseStudyDraft: ['approval-token-network'],
   approveCaseStudy: ['approval-token-network'],
   requestCaseStudyChanges: ['approval-token-network'],
-  adminAddReceipt: ['conversation-file'],
+  adminUploadReceipt: ['conversation-file'],
   adminAddConversationFile: ['conversation-file'],
   adminTestNewsletter: ['test-mail'],
   adminTestSequence: ['test-mail'],

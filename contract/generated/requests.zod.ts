@@ -9724,23 +9724,23 @@ export const AdminGetReceiptParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Attach the receipt of an expense
  */
-export const AdminAddReceiptParams = /*#__PURE__*/ zod.object({
+export const AdminUploadReceiptParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
 })
 
-export const AdminAddReceiptBody = ReceiptFileInput
+export const AdminUploadReceiptBody = ReceiptFileInput
 
 
 /**
  * @summary Show or hide the receipt of an expense
  */
-export const AdminShowReceiptParams = /*#__PURE__*/ zod.object({
+export const AdminUpdateReceiptParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid(),
   "entryId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of an entry, new for each one'))
 })
 
-export const AdminShowReceiptBody = ReceiptInput
+export const AdminUpdateReceiptBody = ReceiptInput
 
 
 /**

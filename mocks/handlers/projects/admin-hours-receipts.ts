@@ -9,7 +9,7 @@ import { toDataUrl } from '../../store/picture-files.ts';
 import { sendReceipt } from '../../store/receipts.ts';
 import type { StoredWorkEntry } from '../../store/work-entries.ts';
 
-type Operations = 'adminGetReceipt' | 'adminAddReceipt' | 'adminShowReceipt' | 'adminDeleteReceipt';
+type Operations = 'adminGetReceipt' | 'adminUploadReceipt' | 'adminUpdateReceipt' | 'adminDeleteReceipt';
 
 /** Receipts of expenses. */
 export const createReceiptsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -30,7 +30,7 @@ export const createReceiptsHandlers = (db: MockDb): Pick<MockHandlers, Operation
       return 'body' in found ? found : sendReceipt(found.entry);
     },
 
-    adminAddReceipt: ({ user, params, body: { file } }) => {
+    adminUploadReceipt: ({ user, params, body: { file } }) => {
       const type = detectReceiptType(file.bytes);
       if (!type) return unsupportedMediaType(REFUSALS.receiptType);
       const found = find(params);
@@ -44,7 +44,7 @@ export const createReceiptsHandlers = (db: MockDb): Pick<MockHandlers, Operation
       return { status: 204 };
     },
 
-    adminShowReceipt: ({ user, params, body: { shown } }) => {
+    adminUpdateReceipt: ({ user, params, body: { shown } }) => {
       const found = find(params);
       if ('body' in found) return found;
       const { lead, entry } = found;

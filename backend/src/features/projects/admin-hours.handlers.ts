@@ -7,7 +7,7 @@ import {
   saveWorkEntry,
   setProjectHours,
 } from './project-hours.service.ts';
-import { addReceipt, getReceipt, removeReceipt, showReceipt } from './work-receipts.service.ts';
+import { getReceipt, removeReceipt, updateReceipt, uploadReceipt } from './work-receipts.service.ts';
 import { getTimer, startTimer, stopTimer } from './work-timer.service.ts';
 
 type Operations =
@@ -16,8 +16,8 @@ type Operations =
   | 'adminSaveWorkEntry'
   | 'adminDeleteWorkEntry'
   | 'adminGetReceipt'
-  | 'adminAddReceipt'
-  | 'adminShowReceipt'
+  | 'adminUploadReceipt'
+  | 'adminUpdateReceipt'
   | 'adminDeleteReceipt'
   | 'adminInvoiceHours'
   | 'adminGetCarePlan'
@@ -53,13 +53,13 @@ export function createAdminHoursHandlers(deps: Deps): FeatureHandlers<Operations
 
     adminGetReceipt: async ({ params }) => getReceipt(deps, { leadId: params.id, id: params.entryId }),
 
-    adminAddReceipt: async ({ user, params, body }) => {
-      await addReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body.file);
+    adminUploadReceipt: async ({ user, params, body }) => {
+      await uploadReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body.file);
       return { status: 204 };
     },
 
-    adminShowReceipt: async ({ user, params, body }) => {
-      await showReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body.shown);
+    adminUpdateReceipt: async ({ user, params, body }) => {
+      await updateReceipt(deps, { userId: user.id, leadId: params.id, id: params.entryId }, body.shown);
       return { status: 204 };
     },
 

@@ -2,7 +2,6 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { StoredReceipt } from '../../clients/invoice-receipts.repository.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WorkReceiptsTable } from '../../db/tables.gen.ts';
-import { leadsOf } from './quotes.repository.ts';
 
 export function findReceipt(
   db: Kysely<Database>,
@@ -19,7 +18,7 @@ export function findReceipt(
 }
 
 /** Inserts the receipt of an expense, or replaces it. */
-export async function setReceipt(tx: Transaction<Database>, values: Insertable<WorkReceiptsTable>): Promise<void> {
+export async function upsertReceipt(tx: Transaction<Database>, values: Insertable<WorkReceiptsTable>): Promise<void> {
   const { entry_id: _entry, ...changed } = values;
   await tx
     .insertInto('work_receipts')
@@ -28,7 +27,11 @@ export async function setReceipt(tx: Transaction<Database>, values: Insertable<W
     .execute();
 }
 
-export async function setReceiptShown(tx: Transaction<Database>, entryId: string, isShown: boolean): Promise<void> {
+export async function updateReceiptVisibility(
+  tx: Transaction<Database>,
+  entryId: string,
+  isShown: boolean,
+): Promise<void> {
   await tx.updateTable('work_receipts').set({ is_shown: isShown }).where('entry_id', '=', entryId).execute();
 }
 
@@ -38,15 +41,11 @@ export async function deleteReceipt(tx: Transaction<Database>, entryId: string):
 
 /** Where the receipts in projects of these users are stored; their rows are deleted with the projects. */
 export async function listReceiptKeys(tx: Transaction<Database>, userIds: readonly string[]): Promise<string[]> {
-  const keys: string[] = [];
-  for (const userId of userIds) {
-    const rows = await tx
-      .selectFrom('work_receipts as r')
-      .innerJoin('work_entries as e', 'e.id', 'r.entry_id')
-      .select('r.storage_key')
-      .where(sql<boolean>`e.lead_id in ${leadsOf(userId)}`)
-      .execute();
-    keys.push(...rows.map(({ storage_key }) => storage_key));
-  }
-  return keys;
+  const { rows } = await sql<{ storage_key: string }>`
+    select r.storage_key from work_receipts r
+      join work_entries e on e.id = r.entry_id
+      join leads l on l.id = e.lead_id
+      join conversations c on c.id = l.conversation_id
+     where c.user_id = any (${userIds}::uuid[])`.execute(tx);
+  return rows.map(({ storage_key }) => storage_key);
 }

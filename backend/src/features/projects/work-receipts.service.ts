@@ -12,7 +12,7 @@ import { putFile } from '../../storage/put-files.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { recordProjectChange } from './update-project.service.ts';
 import { lockWorkEntries, type WorkEntryRow } from './work-entries.repository.ts';
-import { deleteReceipt, findReceipt, setReceipt, setReceiptShown } from './work-receipts.repository.ts';
+import { deleteReceipt, findReceipt, updateReceiptVisibility, upsertReceipt } from './work-receipts.repository.ts';
 
 interface ReceiptPlace {
   userId: string;
@@ -39,7 +39,7 @@ const toAudited = ({ worked_on, text }: WorkEntryRow, receipt: { name: string; i
  * Attaches the receipt of an expense, in place of an earlier one. It may come after the invoice, because paper is often late.
  * @throws AppError 404, 409 for hours, 415 for a type that is not allowed, 429, 503
  */
-export async function addReceipt(deps: Deps, place: ReceiptPlace, upload: Upload): Promise<void> {
+export async function uploadReceipt(deps: Deps, place: ReceiptPlace, upload: Upload): Promise<void> {
   const { userId, leadId, id } = place;
   await deps.limits.consume('conversation-file', userId);
   const type = detectReceiptType(upload.bytes);
@@ -52,7 +52,7 @@ export async function addReceipt(deps: Deps, place: ReceiptPlace, upload: Upload
     const entry = await lockEntry(tx, place);
     if (entry.kind !== 'expense') throw conflict(REFUSALS.receiptHours);
     const earlier = await findReceipt(tx, leadId, id);
-    await setReceipt(tx, { entry_id: id, storage_key: key, size_bytes: size, created_at: at, ...receipt });
+    await upsertReceipt(tx, { entry_id: id, storage_key: key, size_bytes: size, created_at: at, ...receipt });
     if (earlier) await deps.jobs.add('storage.remove', { keys: [earlier.storage_key] }, { db: tx });
     const [before, after] = [earlier ? toAudited(entry, earlier) : null, toAudited(entry, receipt)];
     await recordProjectChange(tx, { userId, lead, before, after, at });
@@ -60,7 +60,7 @@ export async function addReceipt(deps: Deps, place: ReceiptPlace, upload: Upload
 }
 
 /** Shows a receipt to the client with the invoice, or hides it. @throws AppError 404 */
-export async function showReceipt(
+export async function updateReceipt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   place: ReceiptPlace,
   isShown: boolean,
@@ -72,7 +72,7 @@ export async function showReceipt(
     const receipt = await findReceipt(tx, leadId, id);
     if (!receipt) throw notFound(REFUSALS.receiptGone);
     if (receipt.is_shown === isShown) return;
-    await setReceiptShown(tx, id, isShown);
+    await updateReceiptVisibility(tx, id, isShown);
     const after = toAudited(entry, { ...receipt, is_shown: isShown });
     await recordProjectChange(tx, { userId, lead, before: toAudited(entry, receipt), after, at: clock.now() });
   });

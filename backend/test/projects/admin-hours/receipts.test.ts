@@ -78,7 +78,7 @@ describe('POST /api/admin/projects/{id}/hours/{entryId}/receipt', () => {
     await app.http.post(path).set(owner).attach('file', PDF, 'ticket.pdf').expect(409);
   });
 
-  it('204: the file goes with its entry, and with the account of the client', async () => {
+  it('204: the file is deleted with its entry, and with the client’s account', async () => {
     const { lead, id, add, readKey } = await openExpense();
     await add().expect(204);
     const deleted = await readKey();

@@ -113,9 +113,9 @@ export const adminHoursScenarios: Scenario[] = [
         });
       const place = (entryId = expense) => ({ token, params: { id: params.id, entryId } });
       const add = (bytes: string, entryId = expense) =>
-        client.call('adminAddReceipt', { ...place(entryId), body: receiptForm(bytes) });
+        client.call('adminUploadReceipt', { ...place(entryId), body: receiptForm(bytes) });
       const show = (shown: boolean, entryId = expense) =>
-        client.call('adminShowReceipt', { ...place(entryId), body: { shown } });
+        client.call('adminUpdateReceipt', { ...place(entryId), body: { shown } });
       expect([(await show(true)).status, (await client.call('adminDeleteReceipt', place())).status]).toEqual([
         404, 404,
       ]);
@@ -124,7 +124,7 @@ export const adminHoursScenarios: Scenario[] = [
         404, 413,
       ]);
       const misnamed = { ...place(), body: receiptForm(PDF, 'receipt') };
-      expect((await client.call('adminAddReceipt', misnamed)).status).toBe(400);
+      expect((await client.call('adminUploadReceipt', misnamed)).status).toBe(400);
       expect((await add(PDF)).status).toBe(204);
       const read = async () =>
         (await client.call('adminGetProjectHours', { token, params, expected: 200 })).body.items.find(

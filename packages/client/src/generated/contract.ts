@@ -9451,13 +9451,13 @@ export interface paths {
          * Show or hide the receipt of an expense
          * @description A receipt that is shown is listed with the invoice of its expense, for everyone who may read that.
          */
-        put: operations["adminShowReceipt"];
+        put: operations["adminUpdateReceipt"];
         /**
          * Attach the receipt of an expense
          * @description PNG, JPEG, WebP or PDF, recognised by content, up to 5 MB. It replaces an earlier one and is hidden from the client until
-         *     `adminShowReceipt`. Possible in every state of the expense. 409 for hours.
+         *     `adminUpdateReceipt`. Possible in every state of the expense. 409 for hours.
          */
-        post: operations["adminAddReceipt"];
+        post: operations["adminUploadReceipt"];
         /**
          * Delete the receipt of an expense
          * @description Possible in every state of the expense.
@@ -43651,7 +43651,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    adminShowReceipt: {
+    adminUpdateReceipt: {
         parameters: {
             query?: never;
             header?: never;
@@ -43689,7 +43689,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    adminAddReceipt: {
+    adminUploadReceipt: {
         parameters: {
             query?: never;
             header?: never;

@@ -628,7 +628,7 @@ export const invalidateAdminGetReceipt = async (
 
 
 
-export const getAdminAddReceiptUrl = (id: string,
+export const getAdminUploadReceiptUrl = (id: string,
     entryId: string,) => {
 
 
@@ -639,16 +639,16 @@ export const getAdminAddReceiptUrl = (id: string,
 
 /**
  * PNG, JPEG, WebP or PDF, recognised by content, up to 5 MB. It replaces an earlier one and is hidden from the client until
- * `adminShowReceipt`. Possible in every state of the expense. 409 for hours.
+ * `adminUpdateReceipt`. Possible in every state of the expense. 409 for hours.
  * @summary Attach the receipt of an expense
  */
-export const adminAddReceipt = async (id: string,
+export const adminUploadReceipt = async (id: string,
     entryId: string,
     receiptFileInput: ReceiptFileInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
     const formData = new FormData();
 formData.append(`file`, receiptFileInput.file);
 
-  return fetcher<void>(getAdminAddReceiptUrl(id,entryId),
+  return fetcher<void>(getAdminUploadReceiptUrl(id,entryId),
   {
     ...options,
     method: 'POST'
@@ -661,13 +661,13 @@ formData.append(`file`, receiptFileInput.file);
 
 
 
-export const getAdminAddReceiptMutationKey = () => ['adminAddReceipt'] as const;
+export const getAdminUploadReceiptMutationKey = () => ['adminUploadReceipt'] as const;
 
-export const getAdminAddReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddReceipt>>, TError,AdminAddReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof adminAddReceipt>>, TError,AdminAddReceiptMutationVariables, TContext> => {
+export const getAdminUploadReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadReceipt>>, TError,AdminUploadReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUploadReceipt>>, TError,AdminUploadReceiptMutationVariables, TContext> => {
 
-const mutationKey = getAdminAddReceiptMutationKey();
+const mutationKey = getAdminUploadReceiptMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -677,13 +677,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddReceipt>>, AdminAddReceiptMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUploadReceipt>>, AdminUploadReceiptMutationVariables> = (props) => {
           const {id,entryId,data} = props ?? {};
 
-          return  adminAddReceipt(id,entryId,data,requestOptions)
+          return  adminUploadReceipt(id,entryId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof adminAddReceipt>>, variables: AdminAddReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUploadReceipt>>, variables: AdminUploadReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
@@ -695,26 +695,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type AdminAddReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddReceipt>>>
-    export type AdminAddReceiptMutationBody = BodyType<ReceiptFileInput>
-    export type AdminAddReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminAddReceiptMutationVariables = {id: string;entryId: string;data: BodyType<ReceiptFileInput>}
+    export type AdminUploadReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminUploadReceipt>>>
+    export type AdminUploadReceiptMutationBody = BodyType<ReceiptFileInput>
+    export type AdminUploadReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUploadReceiptMutationVariables = {id: string;entryId: string;data: BodyType<ReceiptFileInput>}
 
     /**
  * @summary Attach the receipt of an expense
  */
-export const useAdminAddReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddReceipt>>, TError,AdminAddReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useAdminUploadReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadReceipt>>, TError,AdminUploadReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof adminAddReceipt>>,
+        Awaited<ReturnType<typeof adminUploadReceipt>>,
         TError,
-        AdminAddReceiptMutationVariables,
+        AdminUploadReceiptMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getAdminAddReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAdminUploadReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminShowReceiptUrl = (id: string,
+    export const getAdminUpdateReceiptUrl = (id: string,
     entryId: string,) => {
 
 
@@ -727,7 +727,7 @@ export const useAdminAddReceipt = <TError = ErrorType<BadRequestResponse | Unaut
  * A receipt that is shown is listed with the invoice of its expense, for everyone who may read that.
  * @summary Show or hide the receipt of an expense
  */
-export const adminShowReceipt = async (id: string,
+export const adminUpdateReceipt = async (id: string,
     entryId: string,
     receiptInput: ReceiptInput, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
 
@@ -745,7 +745,7 @@ export const adminShowReceipt = async (id: string,
     }
     return headers;
   };
-return fetcher<void>(getAdminShowReceiptUrl(id,entryId),
+return fetcher<void>(getAdminUpdateReceiptUrl(id,entryId),
   {
     ...options,
     method: 'PUT',
@@ -758,13 +758,13 @@ return fetcher<void>(getAdminShowReceiptUrl(id,entryId),
 
 
 
-export const getAdminShowReceiptMutationKey = () => ['adminShowReceipt'] as const;
+export const getAdminUpdateReceiptMutationKey = () => ['adminUpdateReceipt'] as const;
 
-export const getAdminShowReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminShowReceipt>>, TError,AdminShowReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof adminShowReceipt>>, TError,AdminShowReceiptMutationVariables, TContext> => {
+export const getAdminUpdateReceiptMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReceipt>>, TError,AdminUpdateReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReceipt>>, TError,AdminUpdateReceiptMutationVariables, TContext> => {
 
-const mutationKey = getAdminShowReceiptMutationKey();
+const mutationKey = getAdminUpdateReceiptMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -774,13 +774,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminShowReceipt>>, AdminShowReceiptMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateReceipt>>, AdminUpdateReceiptMutationVariables> = (props) => {
           const {id,entryId,data} = props ?? {};
 
-          return  adminShowReceipt(id,entryId,data,requestOptions)
+          return  adminUpdateReceipt(id,entryId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof adminShowReceipt>>, variables: AdminShowReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateReceipt>>, variables: AdminUpdateReceiptMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
         queryClient.invalidateQueries({ predicate: (query) => [getAdminGetProjectHoursQueryKey(variables.id), getAdminListActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
@@ -792,24 +792,24 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type AdminShowReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminShowReceipt>>>
-    export type AdminShowReceiptMutationBody = BodyType<ReceiptInput>
-    export type AdminShowReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AdminShowReceiptMutationVariables = {id: string;entryId: string;data: BodyType<ReceiptInput>}
+    export type AdminUpdateReceiptMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateReceipt>>>
+    export type AdminUpdateReceiptMutationBody = BodyType<ReceiptInput>
+    export type AdminUpdateReceiptMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUpdateReceiptMutationVariables = {id: string;entryId: string;data: BodyType<ReceiptInput>}
 
     /**
  * @summary Show or hide the receipt of an expense
  */
-export const useAdminShowReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminShowReceipt>>, TError,AdminShowReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useAdminUpdateReceipt = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateReceipt>>, TError,AdminUpdateReceiptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof adminShowReceipt>>,
+        Awaited<ReturnType<typeof adminUpdateReceipt>>,
         TError,
-        AdminShowReceiptMutationVariables,
+        AdminUpdateReceiptMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getAdminShowReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAdminUpdateReceiptMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminDeleteReceiptUrl = (id: string,
     entryId: string,) => {

@@ -4,11 +4,12 @@ import { useId, useRef } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import {
   adminGetReceipt,
-  useAdminAddReceipt,
   useAdminDeleteReceipt,
-  useAdminShowReceipt,
+  useAdminUpdateReceipt,
+  useAdminUploadReceipt,
 } from '@/api/generated/admin-hours/admin-hours.ts';
 import type { WorkEntry, WorkReceipt } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
@@ -16,6 +17,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatSize } from '@/lib/format-size.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Can } from '../../kit/can.tsx';
+import { useDeletion } from '../../kit/use-deletion.ts';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,application/pdf';
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -30,7 +32,7 @@ export function ExpenseReceipt({ lead, entry: { id, text, receipt } }: ExpenseRe
   return receipt ? (
     <Receipt lead={lead} id={id} text={text} receipt={receipt} />
   ) : (
-    <Can do="adminAddReceipt">
+    <Can do="adminUploadReceipt">
       <AttachReceipt lead={lead} id={id} text={text} />
     </Can>
   );
@@ -45,7 +47,7 @@ interface OfExpense {
 function AttachReceipt({ lead, id, text }: OfExpense) {
   const input = useRef<HTMLInputElement>(null);
   const { show } = useToast();
-  const { mutate, isPending } = useAdminAddReceipt();
+  const { mutate, isPending } = useAdminUploadReceipt();
   const attach = (file: File) => {
     if (file.size > MAX_BYTES) return show({ tone: 'danger', text: 'This file is larger than 5 MB' });
     mutate(
@@ -74,7 +76,7 @@ function AttachReceipt({ lead, id, text }: OfExpense) {
         variant="ghost"
         size="sm"
         className="mt-1 -ms-3"
-        title="Picture or PDF, up to 5 MB"
+        title="PNG, JPEG, WebP or PDF, up to 5 MB"
         busy={isPending}
         onClick={() => input.current?.click()}
       >
@@ -86,18 +88,23 @@ function AttachReceipt({ lead, id, text }: OfExpense) {
   );
 }
 
-function Receipt({ lead, id, text, receipt: { name, size_bytes: size, shown } }: OfExpense & { receipt: WorkReceipt }) {
+function Receipt({ lead, id, text, receipt }: OfExpense & { receipt: WorkReceipt }) {
+  const { name, size_bytes: size, shown } = receipt;
   const switchId = useId();
   const { show } = useToast();
   const fail = (message: string) => (error: unknown) => show({ tone: 'danger', text: errorMessage(error, message) });
   const load = useMutation({
-    networkMode: 'always',
     mutationFn: () => adminGetReceipt(lead, id),
     onSuccess: (content) => saveFile(content, name),
-    onError: fail('Failed to fetch the receipt'),
+    onError: fail('Failed to download the receipt'),
   });
-  const visibility = useAdminShowReceipt();
-  const remove = useAdminDeleteReceipt();
+  const visibility = useAdminUpdateReceipt();
+  const deletion = useDeletion<WorkReceipt, { id: string; entryId: string }>({
+    mutation: useAdminDeleteReceipt(),
+    variablesOf: () => ({ id: lead, entryId: id }),
+    failed: 'Failed to delete the receipt',
+    onDeleted: () => show({ tone: 'success', text: 'Receipt deleted' }),
+  });
   const isShown = visibility.isPending ? visibility.variables.data.shown : shown;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
@@ -110,20 +117,11 @@ function Receipt({ lead, id, text, receipt: { name, size_bytes: size, shown } }:
           <IconButton
             icon={Trash2}
             label={`Delete receipt of ${text}`}
-            disabled={remove.isPending}
-            onClick={() =>
-              remove.mutate(
-                { id: lead, entryId: id },
-                {
-                  onSuccess: () => show({ tone: 'success', text: 'Receipt deleted' }),
-                  onError: fail('Failed to delete the receipt'),
-                },
-              )
-            }
+            onClick={() => deletion.requestDeletion(receipt)}
           />
         </Can>
       </p>
-      <Can do="adminShowReceipt">
+      <Can do="adminUpdateReceipt">
         <label htmlFor={switchId} className="flex min-h-11 cursor-pointer items-center gap-2.5">
           <Switch
             id={switchId}
@@ -132,13 +130,16 @@ function Receipt({ lead, id, text, receipt: { name, size_bytes: size, shown } }:
             onCheckedChange={(next) =>
               visibility.mutate(
                 { id: lead, entryId: id, data: { shown: next } },
-                { onError: fail('Failed to save the receipt') },
+                { onError: fail('Failed to change the receipt’s visibility') },
               )
             }
           />
           <span>Show with the invoice</span>
         </label>
       </Can>
+      <ConfirmDialog {...deletion.dialog} question="Delete this receipt?" action="Delete">
+        <p className="wrap-anywhere">{name}</p>
+      </ConfirmDialog>
     </div>
   );
 }
