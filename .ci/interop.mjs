@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run interop: other people's tools agree with openapi.yaml. Their packages are installed apart, so that `npm ci` of the
+// npm run interop: third-party tools agree with openapi.yaml. Their packages are installed apart, so that `npm ci` of the
 // product is not slower for them. Clients are generated, compiled strictly, and call the mocks and the built site; Prism
-// checks requests and answers between a client and both. With the word `mocks` the site is left out.
+// checks requests and answers between a client and both. With the argument `mocks` the site is skipped.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -159,10 +159,11 @@ const callMocks = async () => {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   try {
-    for await (const origin of createInterface({ input: mocks.stdout })) {
-      await call('the mocks', origin);
-      break;
-    }
+    // Ends without a line when the mocks do not start.
+    const { value: origin } = await createInterface({ input: mocks.stdout })[Symbol.asyncIterator]().next();
+    const output = 'mocks/conformance/serve.ts printed no URL';
+    await check('the mocks start', async () => ({ code: origin === undefined ? 1 : 0, output }));
+    if (origin !== undefined) await call('the mocks', origin);
   } finally {
     mocks.kill();
   }

@@ -27,7 +27,7 @@ const target = { name: 'mocks', origin: 'http://mocks.test', fetch };
 const client = new ConformanceClient<Operations>(target, { contract, operations });
 const { body } = await client.call('getPet', { params: { petId: '1' }, expected: 200 });
 const name: string = body.name;
-console.log(name, [...client.met], typeof createOperationsMap({}));
+console.log(name, [...client.seen], typeof createOperationsMap({}));
 `;
 
 let folder = '';

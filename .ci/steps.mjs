@@ -147,7 +147,7 @@ export const steps = {
     run: check('node', ['.ci/workflows.mjs']),
   },
   interop: {
-    title: 'Tools of other people',
+    title: 'Third-party tools',
     needs: ['build'],
     long: true,
     touchedBy: touches.apiSides,

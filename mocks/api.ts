@@ -280,8 +280,8 @@ export const createMockApi = (
       publishDueArticles(db.state); // nothing runs between two calls, so due work is done here
       return scenarios.intercept(id);
     },
-    received: (part) => scenarios.received(part),
-    shown: (id, reply) => scenarios.shown(id, reply),
+    transformRequest: (part) => scenarios.transformRequest(part),
+    transformReply: (id, reply) => scenarios.transformReply(id, reply),
     remembered: () => db.state.remembered,
     changed: () => db.persist(),
   });

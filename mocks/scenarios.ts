@@ -66,12 +66,12 @@ export class Scenarios extends BaseScenarios<OperationId> {
     this.hasLongWords = settings.longWords;
   }
 
-  override received<Part>(part: Part): Part {
+  override transformRequest<Part>(part: Part): Part {
     return this.hasLongWords ? shortened(part) : part;
   }
 
-  override shown<Answer extends AnyReply>(id: OperationId, reply: Answer): Answer {
-    const short = super.shown(id, reply);
+  override transformReply<Answer extends AnyReply>(id: OperationId, reply: Answer): Answer {
+    const short = super.transformReply(id, reply);
     return this.hasLongWords ? withLongWords(id, short) : short;
   }
 }

@@ -16,11 +16,11 @@ export class Client extends ConformanceClient<Operations> {
     super(target, { contract, operations, basePath: '/api' });
   }
 
-  protected override ownHeaders(): Record<string, string> {
+  protected override defaultHeaders(): Record<string, string> {
     return this.device ? { cookie: this.device } : {};
   }
 
-  protected override received(id: string, { ok, status, headers }: Response, request: unknown, json: unknown): void {
+  protected override onResponse(id: string, { ok, status, headers }: Response, request: unknown, json: unknown): void {
     const device = headers.getSetCookie().find((cookie) => /^(?:__Host-)?device=/.test(cookie));
     if (device) [this.device = ''] = device.split(';', 1);
     if (ok) this.examples.see(id, status, toExample(request), json);

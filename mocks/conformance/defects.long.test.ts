@@ -59,7 +59,7 @@ const recordCalls = async (): Promise<[Scenario, Set<string>][]> => {
   for (const scenario of scenarios) {
     const client = new Client(target);
     await runScenario(scenario, client);
-    calls.push([scenario, new Set([...client.met].map((pair) => pair.split(' ', 1)[0] ?? ''))]);
+    calls.push([scenario, new Set([...client.seen].map((pair) => pair.split(' ', 1)[0] ?? ''))]);
   }
   return calls;
 };

@@ -46,10 +46,10 @@ export type AdapterOptions = {
   keyOf?: (secret: string) => UsedKey | undefined;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
-  /** Transforms what a client has sent before it is checked: what `shown` has added to it. */
-  received?: <Part>(part: Part) => Part;
+  /** Transforms what a client has sent before it is checked: what `transformReply` has added to it. */
+  transformRequest?: <Part>(part: Part) => Part;
   /** Transforms an answer before it is sent: empty lists of scenarios. */
-  shown?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
+  transformReply?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
   /** The answers that are stored under the keys of their calls. */
   remembered?: () => Record<string, RememberedAnswer>;
   /** Runs after every call that may have changed data. */
@@ -137,7 +137,7 @@ const answer = async (
   const { token, user, usedKey, refusal } = findCaller(operation, request, options);
   if (refusal) return refusal;
   if (user?.role !== 'super_admin' && !staysOpen(operation) && options.closed?.()) return maintenance();
-  const read = await readRequest(id, operation, request, params, options.received);
+  const read = await readRequest(id, operation, request, params, options.transformRequest);
   if (read.problem) return read.problem;
   options.acting?.(findGrantingRight(user?.rights ?? [], operation.rights) ?? null, usedKey?.name ?? null);
   const call: Call = { token, language, usedKey };
@@ -177,7 +177,7 @@ export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterO
       const forced = await options.intercept?.(id);
       if (forced === 'network-error') return forced;
       const reply = forced ?? (await answer(id, handlers, options, request, params));
-      const shown = inLanguage(options.shown?.(id, reply) ?? reply, languageOf(request));
-      return { ...shown, headers: { ...deprecationHeaders[id], ...shown.headers } };
+      const localised = inLanguage(options.transformReply?.(id, reply) ?? reply, languageOf(request));
+      return { ...localised, headers: { ...deprecationHeaders[id], ...localised.headers } };
     },
   });

@@ -111,19 +111,19 @@ const isAllStorable = (value: unknown): boolean => {
 /**
  * Reads and checks a request in the order of the real server: the body is read, every string is checked, then
  * parameters, headers and body are validated against the contract together.
- * @param received changes what a client has sent before it is checked
+ * @param transform changes what a client has sent before it is checked
  */
 export const readRequest = async (
   id: OperationId,
   operation: OperationMeta,
   request: Request,
   pathParams: Record<string, unknown>,
-  received: <Part>(part: Part) => Part = (part) => part,
+  transform: <Part>(part: Part) => Part = (part) => part,
 ): Promise<Result> => {
   const read = await readBody(id, operation, request);
   if (read.problem) return { problem: read.problem };
-  const sent = received(read.body);
-  const raw = received(readQuery(operation.query, new URL(request.url).searchParams));
+  const sent = transform(read.body);
+  const raw = transform(readQuery(operation.query, new URL(request.url).searchParams));
   if (!isAllStorable(pathParams)) return { problem: notFound() };
   if (!isAllStorable([sent, raw])) return { problem: invalid(REFUSALS.notStorable) };
   for (const part of [sent, raw, pathParams]) normaliseUnicodeDeep(part);

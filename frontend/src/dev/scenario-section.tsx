@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '@/lib/copy-text.ts';
 import { Button } from '../components/ui/button.tsx';
 import { type DevTools, scenarioLink } from './dev-tools.ts';
 import { PanelSection } from './panel-section.tsx';
@@ -23,10 +24,7 @@ export function ScenarioSection({ tools, onChange }: { readonly tools: DevTools;
   };
   const copy = async () => {
     const link = scenarioLink(tools.api, new URL(location.href));
-    await navigator.clipboard.writeText(link).then(
-      () => setCopied('Link copied'),
-      () => setCopied(link),
-    );
+    setCopied((await copyText(link, navigator)) ? 'Link copied' : link);
   };
   const delays = DELAYS.some(([milliseconds]) => milliseconds === delay) ? DELAYS : [...DELAYS, [delay, `${delay} ms`]];
   return (

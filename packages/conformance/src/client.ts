@@ -22,8 +22,12 @@ export interface CallOptions {
 /** Types of answers by status, for each operation. */
 export type OperationTypes<Operations> = { [Id in keyof Operations]: { responses: object } };
 
-type BodyOf<Responses, Status> = Status extends keyof Responses ? Responses[Status] : never;
-type Success<Responses> = 200 extends keyof Responses ? BodyOf<Responses, 200> : BodyOf<Responses, 201>;
+/** The body of the usual success; of several, that of 200, then of 201. */
+type Success<Responses> = 200 extends keyof Responses
+  ? Responses[200]
+  : 201 extends keyof Responses
+    ? Responses[201]
+    : Responses[Extract<keyof Responses, 202 | 203 | 204 | 205 | 206>];
 
 export interface Reply<Body> {
   status: number;
@@ -57,11 +61,11 @@ const messageOf = (body: unknown): string | undefined => {
 
 /** Calls operations by name, checks every answer against the contract and records which pairs were seen. */
 export class ConformanceClient<Operations extends OperationTypes<Operations>> {
-  readonly met = new Set<string>();
+  readonly seen = new Set<string>();
   /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario was when it failed. */
   last = 'no answer yet';
   /** What a scenario leaves to be removed after it, newest last. */
-  readonly leftovers: (() => Promise<unknown>)[] = [];
+  readonly cleanups: (() => Promise<unknown>)[] = [];
   readonly target: Target;
   private readonly options: ClientOptions<Operations>;
 
@@ -75,7 +79,11 @@ export class ConformanceClient<Operations extends OperationTypes<Operations>> {
     options: CallOptions = {},
   ): Promise<Reply<Success<Operations[Id]['responses']>>> {
     const { method, path } = this.options.operations[id];
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
+    const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+      const value = options.params?.[name];
+      if (value === undefined) throw new Error(`${id} needs the path parameter ${name}`);
+      return encodeURIComponent(value);
+    });
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(options.query ?? {})) query.set(name, String(value));
     const search = query.size > 0 ? `?${query}` : '';
@@ -85,16 +93,16 @@ export class ConformanceClient<Operations extends OperationTypes<Operations>> {
       ...(sent.body === undefined ? {} : { body: sent.body }),
       headers: {
         ...sent.headers,
-        ...this.ownHeaders(),
+        ...this.defaultHeaders(),
         ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         ...options.headers,
       },
     });
     await this.options.contract.assertDocumented(id, response);
-    this.met.add(`${id} ${response.status}`);
+    this.seen.add(`${id} ${response.status}`);
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     const body: unknown = isJson ? await response.json() : await response.arrayBuffer();
-    this.received(id, response, options.body, isJson ? body : undefined);
+    this.onResponse(id, response, options.body, isJson ? body : undefined);
     const message = messageOf(body);
     this.last = `${id} ${response.status}${message === undefined ? '' : ` ${JSON.stringify(message)}`}`;
     if (options.expected !== undefined && response.status !== options.expected) {
@@ -109,12 +117,12 @@ export class ConformanceClient<Operations extends OperationTypes<Operations>> {
   }
 
   /** Headers of every request, such as a cookie: overridden by clients that keep something. */
-  protected ownHeaders(): Record<string, string> {
+  protected defaultHeaders(): Record<string, string> {
     return {};
   }
 
   /** Called with every answer that the contract allows. @param json undefined when the body is something else */
-  protected received(_id: string, _response: Response, _request: unknown, _json: unknown): void {}
+  protected onResponse(_id: string, _response: Response, _request: unknown, _json: unknown): void {}
 
   /** A server error is reported together with the operation. */
   private async send(id: string, url: string, init: RequestInit): Promise<Response> {

@@ -75,7 +75,13 @@ export const createContract = (document: OpenApiDocument, options: ContractOptio
       return [`header Content-Type: expected ${Object.keys(content).join(' or ')}, got ${short(type)}`];
     }
     if (!isJsonType(type)) return [];
-    return problemsOf('body', { $ref: `${owner}/content/${toPointer(type)}/schema` }, JSON.parse(text));
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return [`body: expected JSON, got ${short(text)}`];
+    }
+    return problemsOf('body', { $ref: `${owner}/content/${toPointer(type)}/schema` }, value);
   };
 
   return {

@@ -29,8 +29,12 @@ export const createSchemas = (document: OpenApiDocument, ownFormats: Record<stri
   ajv.addSchema({ ...document, $id: 'contract' });
 
   const validatorOf = (schema: object): ValidateFunction => {
-    const { $ref } = schema as { $ref?: string };
-    return $ref ? (ajv.getSchema($ref) ?? ajv.compile(schema)) : ajv.compile(schema);
+    // References of the document are relative to it.
+    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as {
+      $ref?: string;
+    };
+    const { $ref } = absolute;
+    return $ref ? (ajv.getSchema($ref) ?? ajv.compile(absolute)) : ajv.compile(absolute);
   };
 
   /** Every path of a value that violates the schema; `name` is the first part of each. */

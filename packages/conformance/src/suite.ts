@@ -2,9 +2,9 @@ import type { Contract } from './contract.ts';
 
 /** What stories need of a client; see `ConformanceClient`. */
 export interface Recorder {
-  met: ReadonlySet<string>;
+  seen: ReadonlySet<string>;
   last: string;
-  leftovers: (() => Promise<unknown>)[];
+  cleanups: (() => Promise<unknown>)[];
 }
 
 /** One scenario, told to a server through its calls; it asserts what both sides must answer. */
@@ -25,7 +25,7 @@ export const runScenario = async <Client extends Recorder>(
     error.message = `after ${client.last}: ${error.message}`;
     throw error;
   } finally {
-    for (const remove of client.leftovers.splice(0).reverse()) await remove();
+    for (const remove of client.cleanups.splice(0).reverse()) await remove();
   }
 };
 
@@ -66,8 +66,8 @@ export const describeConformance = <Client extends Recorder>(
 
     test('every documented response was received or is listed with its reason', async () => {
       const wanted = contract.documentedPairs().filter((pair) => !ignored.test(pair));
-      const missing = wanted.filter((pair) => !client.met.has(pair) && !Object.hasOwn(notCovered, pair));
-      const metAnyway = Object.keys(notCovered).filter((pair) => client.met.has(pair));
+      const missing = wanted.filter((pair) => !client.seen.has(pair) && !Object.hasOwn(notCovered, pair));
+      const metAnyway = Object.keys(notCovered).filter((pair) => client.seen.has(pair));
       const problems = [
         ...missing.map((pair) => `never received: ${pair}`),
         ...metAnyway.map((pair) => `received although it is listed as not covered: ${pair}`),

@@ -111,7 +111,7 @@ describe('stories', () => {
     const client = createMocks();
     const removed: string[] = [];
     const run = async () => {
-      client.leftovers.push(
+      client.cleanups.push(
         async () => removed.push('first'),
         async () => removed.push('second'),
       );

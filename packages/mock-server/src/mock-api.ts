@@ -58,10 +58,12 @@ export const createMockApi = <Id extends string, User, Handlers extends Record<I
     const operation = operations[id];
     const token = operation.access === 'public' ? undefined : tokenOf(request);
     const user = token === undefined ? undefined : userOf(token);
-    if (!user && (operation.access === 'session' || token !== undefined)) return refuse(id, 401);
+    // Where signing in is optional, an unknown token is refused if the contract says so.
+    const isRefused = operation.access === 'session' || (token !== undefined && operation.errors[401] !== undefined);
+    if (!user && isRefused) return refuse(id, 401);
     let body: unknown;
     try {
-      body = scenarios.received(await readBody(operation, request));
+      body = scenarios.transformRequest(await readBody(operation, request));
     } catch {
       return refuse(id, 400);
     }
@@ -85,7 +87,7 @@ export const createMockApi = <Id extends string, User, Handlers extends Record<I
     answer: async (id, request, params) => {
       const forced = await scenarios.intercept(id);
       if (forced) return forced;
-      return scenarios.shown(id, await handle(id, request, params));
+      return scenarios.transformReply(id, await handle(id, request, params));
     },
     ...(check ? { check } : {}),
   });

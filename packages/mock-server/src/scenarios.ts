@@ -132,12 +132,12 @@ export class Scenarios<Id extends string> {
   }
 
   /** A part of a request without what the scenario has added to answers. */
-  received<Part>(part: Part): Part {
+  transformRequest<Part>(part: Part): Part {
     return part;
   }
 
   /** The answer after the scenario's changes. Single records and answers to writes keep their lists. */
-  shown<Answer extends AnyReply>(id: Id, reply: Answer): Answer {
+  transformReply<Answer extends AnyReply>(id: Id, reply: Answer): Answer {
     const { method, path, files } = this.options.operations[id];
     const isList = method === 'get' && !path.includes('{') && files.length === 0;
     if (!this.settings.empty || !isList || reply.status !== 200 || this.options.notLists?.includes(id)) return reply;

@@ -29,7 +29,7 @@ export interface Field {
 }
 
 export interface OperationsMapOptions {
-  /** What else the map has for each operation, such as its extension words. */
+  /** What else the map has for each operation, such as its specification extensions. */
   fields?: Record<string, Field>;
   /** What `errors` has for each refusal, made of the first example of its body; the example itself by default. */
   error?: { type: string; read: (example: unknown) => unknown };

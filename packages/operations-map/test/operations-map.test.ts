@@ -58,7 +58,7 @@ describe('the map of a contract', () => {
     await expect(types).toMatchFileSnapshot(path.join(sample, 'generated/operations.schemas.ts'));
   });
 
-  test('has method, path, parameters, statuses and extension words of each operation', () => {
+  test('has method, path, parameters, statuses and specification extensions of each operation', () => {
     expect(Object.keys(operations)).toEqual(['listPets', 'createPet', 'getPet', 'deletePet', 'savePhoto', 'getPhoto']);
     expect(operations.createPet).toEqual({
       method: 'post',

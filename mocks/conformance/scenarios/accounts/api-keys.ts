@@ -20,7 +20,7 @@ export const apiKeysScenarios: Scenario[] = [
       });
       const { key, secret } = (await client.call('createOwnApiKey', { token, body, expected: 201 })).body;
       const params = { id: key.id };
-      client.leftovers.push(() => client.call('revokeOwnApiKey', { token, params }));
+      client.cleanups.push(() => client.call('revokeOwnApiKey', { token, params }));
       expect(key).toMatchObject({
         name: body.name.trim(),
         scopes: ['own-orders:read', 'own-downloads:read'],
@@ -91,7 +91,7 @@ export const apiKeysScenarios: Scenario[] = [
       const admin = await demoAdmin(client);
       const administration = { name: `Build ${crypto.randomUUID()}`, scopes: ['keys:rotate'], lifetime_days: 1 };
       const built = await client.call('adminCreateApiKey', { token: admin.token, body: administration, expected: 201 });
-      client.leftovers.push(() =>
+      client.cleanups.push(() =>
         client.call('adminRevokeApiKey', { token: admin.token, params: { id: built.body.key.id } }),
       );
       expect((await rotate(built.body.secret)).status).toBe(200);

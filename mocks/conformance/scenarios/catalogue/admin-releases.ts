@@ -25,7 +25,7 @@ export const productWithFile = async (client: Client, token: string, overrides: 
   };
   const product = (await client.call('adminCreateProduct', { token, body: form, expected: 201 })).body;
   const params = { id: String(product.id) };
-  client.leftovers.push(() => client.call('adminDeleteProduct', { token, params }));
+  client.cleanups.push(() => client.call('adminDeleteProduct', { token, params }));
   return { product, params, first };
 };
 

@@ -83,7 +83,7 @@ export const chosenPricesScenarios: Scenario[] = [
       const form = await createForm(client, { pricing: [plan, { ...fixed, countryPrices }] });
       const { body: created } = await client.call('adminCreateProduct', { token, body: form, expected: 201 });
       const params = { id: String(created.id) };
-      client.leftovers.push(() => client.call('adminDeleteProduct', { token, params }));
+      client.cleanups.push(() => client.call('adminDeleteProduct', { token, params }));
       const { suggestedPrice: _suggested, ...own } = plan;
       const save = (revision: number, pricing: object[], expected: 200 | 400) =>
         client.call('adminUpdateProduct', {
