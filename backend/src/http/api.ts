@@ -14,10 +14,10 @@ import { runWithLimits } from './protection/call-limits.ts';
 import { tooMany } from './protection/limits.ts';
 import { createMaintenanceGuard, type MaintenanceGuard } from './protection/maintenance-guard.ts';
 import { createNetworkCeiling } from './protection/network-ceiling.ts';
-import { pacedVisits } from './protection/paced-visits.ts';
 import type { ActiveSession, Authenticate } from './protection/passport.ts';
 import type { SignedCookie } from './protection/signed-cookie.ts';
 import { rejectSeveralHosts } from './protection/single-host.ts';
+import { throttleVisits } from './protection/throttle-visits.ts';
 import type { Visitors } from './protection/visitor.ts';
 import { getState, setState } from './request-state.ts';
 
@@ -216,7 +216,7 @@ export function apiRouter(
   });
   layers.use(rejectSeveralHosts);
   layers.use(cors(deps.env.corsOrigins));
-  layers.use(pacedVisits(deps.env.rateLimitFactor));
+  layers.use(throttleVisits(deps.env.rateLimitFactor));
   layers.use(
     apiGuard({
       authenticate,

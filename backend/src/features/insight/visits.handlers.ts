@@ -3,7 +3,7 @@ import { toHit } from '../../../../contract/rules/visit-hits.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createVisitCounter } from './visits.service.ts';
 
-/** Counts visits; browsers that refuse and programs get the same answer. `pacedVisits` limits them. */
+/** Counts visits; browsers that refuse and programs get the same answer. `throttleVisits` limits them. */
 export function createVisitsHandlers(deps: Deps): FeatureHandlers<'recordVisit'> {
   const counter = createVisitCounter(deps);
   const ownHost = new URL(deps.env.publicUrl).hostname;

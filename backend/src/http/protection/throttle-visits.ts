@@ -5,12 +5,12 @@ import { createNetworkCeiling } from './network-ceiling.ts';
 /** Far above what visitors open on a busy day. */
 const PER_SECOND = 100;
 /** Far above what the people behind one address open. */
-const PER_NETWORK_AND_MINUTE = 300;
+const PER_NETWORK_PER_MINUTE = 300;
 const MAX_WAITING = 1_000;
 
 type Next = () => void;
 
-/** Runs up to `perSecond` at once, and more of them one by one. @returns whether there was room to wait */
+/** Token bucket: runs a burst of `perSecond` immediately, later ones one by one. @returns whether there was room to wait */
 function createQueue(perSecond: number): (run: Next) => boolean {
   const waiting: Next[] = [];
   const stepMs = 1_000 / perSecond;
@@ -52,8 +52,8 @@ function createQueue(perSecond: number): (run: Next) => boolean {
  * With no room to wait, the connection is closed.
  * @param factor multiplies the limits
  */
-export function pacedVisits(factor: number): RequestHandler {
-  const ceiling = createNetworkCeiling(PER_NETWORK_AND_MINUTE, factor);
+export function throttleVisits(factor: number): RequestHandler {
+  const ceiling = createNetworkCeiling(PER_NETWORK_PER_MINUTE, factor);
   const perSecond = PER_SECOND * Math.max(1, factor);
   const accept = createQueue(perSecond);
   const refuse = createQueue(perSecond);
