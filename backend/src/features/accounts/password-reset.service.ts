@@ -21,6 +21,7 @@ import {
   markEmailVerified,
   restoreEmail,
 } from './email-verification.repository.ts';
+import { deleteFactor } from './factors.repository.ts';
 import { deleteAllPasskeys } from './passkeys.repository.ts';
 import { consumeResetLink, deleteResetLinks, isResetLinkValid, replaceResetLink } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.adapter.ts';
@@ -69,6 +70,7 @@ async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: D
     // A stranger may have registered with the address, and added them.
     await deleteAllPasskeys(tx, id);
     await deleteUnprovenConnections(tx, id);
+    await deleteFactor(tx, id);
   }
   await markEmailVerified(tx, id, now);
   await deleteRecoveryLinksSince(tx, id);
