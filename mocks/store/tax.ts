@@ -22,10 +22,10 @@ const home = ({ state }: MockDb): string =>
 const findDefaultAddress = ({ state }: MockDb, ofUser: string | null) =>
   state.addresses.find(({ userId, is_default }) => userId === ofUser && is_default);
 
-/** The lines of the default address, without its country, which invoices have from the order. */
-const toDefaultLines = (db: MockDb, userId: string): string => {
+/** The lines of the default address, if it is in the country of the invoice. */
+const toDefaultLines = (db: MockDb, userId: string, invoiced: string): string => {
   const address = findDefaultAddress(db, userId);
-  if (!address) return '';
+  if (!address || findCountryCode(address.country) !== invoiced) return '';
   const { street, city, state, postal_code } = address;
   const place = [city, state].filter((part) => part !== null).join(', ');
   return [street, [place, postal_code].filter((part) => part !== null).join(' ')].join('\n');
@@ -49,7 +49,7 @@ export const resolveTax = (
   const details = userId === null ? undefined : db.state.billing[userId];
   const own = details?.country ?? '';
   const suggested = findCountryCode(findDefaultAddress(db, userId)?.country ?? '');
-  const country = own || (selected ?? (suggested || (fallbackToHome ? home(db) : '')));
+  const country = own || (selected ?? (fallbackToHome ? suggested || home(db) : ''));
   const tax = { ...findRate(rates, country), included: pricesIncludeTax !== false };
   const { untaxed: isReverse } = checkVatNumber(db, country, details?.taxNumber || vatNumber);
   return {
@@ -93,7 +93,7 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
     seller: toSeller(db),
     buyer: {
       name: billing?.name || (user?.name ?? ''),
-      address: billing?.address || toDefaultLines(db, userId),
+      address: billing?.address || toDefaultLines(db, userId, country),
       country,
       taxNumber: billing?.taxNumber ?? '',
       email: user?.email ?? '',

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { findCountryCode } from '../../../../contract/rules/country-codes.ts';
 import { EMPTY_SECTIONS, type SiteSections, selectLogo } from '../../../../contract/rules/site-sections.ts';
 import type { Database, StoredLetterhead, StoredParty, StoredRate, StoredVatCheck } from '../../db/schema.ts';
 
@@ -78,13 +79,20 @@ export function getSeller(tx: Kysely<Database>): Promise<SellerRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The lines of the user's default address, without its country, which invoices have from the order. */
+/** The lines of the user's default address, without its country. */
 const defaultAddress = sql<string | null>`(select concat_ws(E'\n', street,
     concat_ws(' ', concat_ws(', ', city, state), postal_code)) from addresses
   where addresses.user_id = users.id and is_default)`;
+const defaultCountry = sql<
+  string | null
+>`(select country from addresses where addresses.user_id = users.id and is_default)`;
 
-/** The user's current billing details for an invoice, with the default address while they have none. */
-export async function getBuyer(tx: Kysely<Database>, userId: string | null): Promise<StoredParty> {
+/**
+ * The user's current billing details for an invoice. While they have no address, that of the default address, if it is in the
+ * same country.
+ * @param stated the country of the invoice; that of the billing details by default
+ */
+export async function getBuyer(tx: Kysely<Database>, userId: string | null, stated?: string): Promise<StoredParty> {
   const row = await tx
     .selectFrom('users')
     .leftJoin('billing_details', 'billing_details.user_id', 'users.id')
@@ -95,13 +103,17 @@ export async function getBuyer(tx: Kysely<Database>, userId: string | null): Pro
       'billing_details.country',
       'billing_details.tax_number',
       defaultAddress.as('defaultAddress'),
+      defaultCountry.as('defaultCountry'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
+  const country = stated ?? row?.country ?? '';
+  const ownCountry = findCountryCode(row?.defaultCountry ?? '') ?? '';
+  const isUsed = !row?.address && row?.defaultAddress && (country === '' || country === ownCountry);
   return {
     name: row?.name || (row?.ownName ?? ''),
-    address: row?.address || (row?.defaultAddress ?? ''),
-    country: row?.country ?? '',
+    address: (isUsed ? row.defaultAddress : row?.address) ?? '',
+    country: country === '' && isUsed ? ownCountry : country,
     taxNumber: row?.tax_number ?? '',
     email: row?.email ?? '',
   };

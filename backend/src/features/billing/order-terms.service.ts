@@ -42,7 +42,7 @@ export async function recordTerms(
   { orderId, userId, country, tax, at }: AgreedTerms,
 ): Promise<void> {
   await setCountryIfEmpty(tx, userId, country);
-  const buyer = { ...(await getBuyer(tx, userId)), country };
+  const buyer = await getBuyer(tx, userId, country);
   const reverseCharge = tax.waivedPercent !== undefined;
   const vatCheck = reverseCharge ? await findConfirmation(tx, { country, typed: buyer.taxNumber }, at) : null;
   await insertOrderTerms(tx, orderId, {

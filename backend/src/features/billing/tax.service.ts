@@ -46,8 +46,9 @@ export async function getBuyerTax(
   const saved = userId === null ? undefined : await findBillingDetails(db, userId);
   const savedCountry = saved?.country ?? '';
   const sellerCountry = homeCountry({ ...seller, rates });
-  const fallbackCountry = hasHomeFallback ? sellerCountry : '';
-  const country = savedCountry || (selectedCountry ?? ((await suggestCountry(db, userId)) || fallbackCountry));
+  // Shown before a country is selected; an order is placed with a selected one.
+  const shown = hasHomeFallback ? (await suggestCountry(db, userId)) || sellerCountry : '';
+  const country = savedCountry || (selectedCountry ?? shown);
   const tax = { ...findRate(rates, country), included };
   const isVatNumberAsked = offersReverseCharge(rates, { country, sellerCountry });
   const typed = saved?.taxNumber || vatNumber;
