@@ -13,7 +13,6 @@ import { createLinkToken } from '../../lib/link-token.ts';
 import { sendWelcomeLink } from '../accounts/add-user.service.ts';
 import { hashPassword } from '../accounts/passwords.adapter.ts';
 import {
-  endUnconfirmedPasswords,
   findCustomers,
   findMovedRows,
   findTakenKeys,
@@ -25,6 +24,7 @@ import {
   type MovableProduct,
   markReminded,
   type NewMovedOrder,
+  resetUnconfirmedPasswords,
   setMovedEnds,
 } from '../orders/moved-orders.repository.ts';
 import { insertCustomers } from './admin-imports.repository.ts';
@@ -135,7 +135,7 @@ export async function movedOrders(deps: Deps, tx: Tx, now: Date, invite: boolean
       );
       // Someone else may have registered with the email long ago, and never confirmed it.
       passwordHash ??= hashPassword(createLinkToken());
-      await endUnconfirmedPasswords(
+      await resetUnconfirmedPasswords(
         tx,
         [...customers.values()].map(({ id }) => id),
         await passwordHash,

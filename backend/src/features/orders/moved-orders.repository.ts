@@ -76,7 +76,7 @@ export async function findCustomers(tx: Tx, emails: readonly string[]): Promise<
 }
 
 /** Accounts that never confirmed their email get a password that no one knows: their owner sets one by email. */
-export async function endUnconfirmedPasswords(tx: Tx, ids: readonly string[], passwordHash: string): Promise<void> {
+export async function resetUnconfirmedPasswords(tx: Tx, ids: readonly string[], passwordHash: string): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('users')

@@ -50,11 +50,11 @@ export async function insertRefund(tx: Transaction<Database>, values: Insertable
   return refund;
 }
 
-/** What is left of a payment after its refunds, completed and pending, in its currency. */
+/** What is left of a payment after its refunds, in its currency. A provider may report one before its answer arrives. */
 async function findPaymentLeft(tx: Transaction<Database>, paymentId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`
-    select amount_minor - refunded_minor - coalesce((select sum(charge_cents) from refunds
-        where payment_id = payments.id and status = 'pending'), 0)::bigint as left
+    select amount_minor - greatest(refunded_minor, coalesce((select sum(charge_cents) from refunds
+        where payment_id = payments.id and status <> 'failed'), 0))::bigint as left
       from payments where id = ${paymentId}`.execute(tx);
   return rows[0]?.left ?? 0;
 }
@@ -75,7 +75,7 @@ async function findChargeCents(
   const charged = toChargedRefund(amount_cents, await sumChargedRefunds(tx, order_id), whole);
   // The provider may have returned so little that nothing of it is in the books.
   const cents = payment_id ? Math.min(charged, await findPaymentLeft(tx, payment_id)) : charged;
-  if (cents === 0) throw invalid('amount', SECOND_CURRENCY_REFUSALS.refundTooSmall);
+  if (cents <= 0) throw invalid('amount', SECOND_CURRENCY_REFUSALS.refundTooSmall);
   return cents;
 }
 
