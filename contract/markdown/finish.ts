@@ -82,7 +82,7 @@ export const deadLinks = (notes: Set<string>) => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || !parent || index === undefined) return undefined;
     if (node.properties.href && isTextLink(String(node.properties.href))) return undefined;
-    notes.add(`“${textOf(node)}” is shown as text: the address of a link starts with https:// or /.`);
+    notes.add(`“${textOf(node)}” is shown as text: a link’s URL must start with https://, /, #, mailto: or tel:.`);
     parent.children.splice(index, 1, ...node.children);
     return index;
   });

@@ -176,7 +176,7 @@ const PIECES = [
 it('a link with a disallowed URL is text, and the author is warned', () => {
   const { html: found, notes } = renderMarkdown('A [bad **one**](javascript:alert(1)) and [good](/contact).', []);
   expect(found).toBe('<p>A bad <strong>one</strong> and <a href="/contact">good</a>.</p>');
-  expect(notes).toEqual(['“bad one” is shown as text: the address of a link starts with https:// or /.']);
+  expect(notes).toEqual(['“bad one” is shown as text: a link’s URL must start with https://, /, #, mailto: or tel:.']);
 });
 
 /** Elements and attributes as seen by a browser. */

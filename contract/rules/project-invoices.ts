@@ -1,3 +1,5 @@
+import { cutText } from './text.ts';
+
 /** What an invoice of a project is about. */
 type ProjectInvoicePurpose = 'deposit' | 'milestone' | 'final' | 'care_plan' | 'hours' | 'other';
 
@@ -18,10 +20,8 @@ interface ProjectInvoice {
 
 const MAX_LENGTH = 200;
 
-function shorten(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
-}
+const shorten = (text: string): string =>
+  Array.from(text).length > MAX_LENGTH ? `${cutText(text, MAX_LENGTH - 1)}…` : text;
 
 /** What an invoice of a project is for. @param plans of the accepted quotes of the project */
 export function toInvoicePurpose(

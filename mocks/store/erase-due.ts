@@ -22,19 +22,37 @@ const eraseEmail = (db: MockDb, { user, confirmed }: Account): void => {
   db.state.subscribers = db.state.subscribers.filter((subscriber) => !own.includes(subscriber));
 };
 
+/** Those who may do everything, then those who may see. */
+const findNext = ({ state }: MockDb, organisationId: string, { user }: Account) => {
+  const others = state.people.filter(
+    (one) => one.organisationId === organisationId && !isSameEmail(one.email, user.email),
+  );
+  const seeing = others.filter(({ rights }) => rights.includes('see'));
+  return { seeing: seeing.find(({ rights }) => rights.length === CLIENT_RIGHTS.length) ?? seeing[0], any: others[0] };
+};
+
+/** Removes the name of a client from an organisation: inviting the first colleague gave it that name. */
+const forgetClient = (db: MockDb, organisationId: string, client: string, account: Account): void => {
+  const { seeing, any } = findNext(db, organisationId, account);
+  const organisation = db.state.organisations.find(({ id }) => id === organisationId);
+  const next = seeing ?? any;
+  if (organisation?.name === client && next) organisation.name = next.name;
+  if (!next) db.state.organisations = db.state.organisations.filter((one) => one !== organisation);
+  for (const one of db.state.people)
+    if (one.organisationId === organisationId && one.invited_by === client) one.invited_by = '';
+};
+
 /** When the client of an organisation's project is erased, the next person who may see it becomes its client. */
-const keepProjects = ({ state }: MockDb, { user }: Account): void => {
-  for (const conversation of state.conversations.filter(({ userId }) => userId === user.id)) {
+const keepProjects = (db: MockDb, account: Account): void => {
+  const { state } = db;
+  for (const conversation of state.conversations.filter(({ userId }) => userId === account.user.id)) {
     const lead = state.leads.find(({ conversationId }) => conversationId === conversation.id);
-    const others = state.people.filter(
-      ({ organisationId, email, rights }) =>
-        organisationId === lead?.organisationId && rights.includes('see') && !isSameEmail(email, user.email),
-    );
-    const next = others.find(({ rights }) => rights.length === CLIENT_RIGHTS.length) ?? others[0];
-    if (!lead || !next) continue;
-    const organisation = state.organisations.find(({ id }) => id === lead.organisationId);
-    if (organisation?.name === conversation.name) organisation.name = next.name;
-    Object.assign(conversation, { userId: null, name: next.name, email: next.email });
+    if (!lead?.organisationId) continue;
+    const { seeing: next } = findNext(db, lead.organisationId, account);
+    forgetClient(db, lead.organisationId, conversation.name, account);
+    if (!next) continue;
+    const own = state.accounts.find(({ user, confirmed }) => confirmed && isSameEmail(user.email, next.email));
+    Object.assign(conversation, { userId: own?.user.id ?? null, name: next.name, email: next.email });
     const page = state.projectPages.find(({ leadId }) => leadId === lead.id);
     if (page) Object.assign(page, { token: null, sent_at: null });
   }

@@ -51,7 +51,7 @@ export function projectPersonMail(
       invitedBy === ''
         ? msg`Your access to a project: ${project}`
         : msg`${invitedBy} invited you to a project: ${project}`,
-    heading: msg`You can now act for ${organisation}`,
+    heading: msg`You now have access to ${organisation}’s projects`,
     parts: [
       paragraph(msg`The page shows what you may read, approve or pay for ${organisation}.`),
       ...projects.map(({ title, link }) => action(msg`Open “${title}”`, link)),

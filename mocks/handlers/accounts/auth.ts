@@ -96,13 +96,19 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     const account = reset && db.member(reset.userId);
     if (!reset || !account || reset.usedAt !== null || reset.expiresAt < Date.now()) return linkExpired();
     reset.usedAt = Date.now();
+    // A stranger may have registered with the address, or changed it.
+    if (!account.confirmed || reset.email !== undefined) {
+      const { id, email } = account.user;
+      const isProven = (own: string | null) => reset.email === undefined && own !== null && isSameEmail(own, email);
+      db.state.connections = db.state.connections.filter((one) => one.userId !== id || isProven(one.email));
+      db.state.passkeys = db.state.passkeys.filter(({ userId }) => userId !== id);
+    }
     account.confirmed = true;
     claimGuestOrders(db, account.user.id, account.user.email);
     delete db.state.confirmations[account.user.id];
     if (reset.email !== undefined) {
       account.user.email = reset.email;
       invalidateLinks(db, account.user.id);
-      db.state.connections = db.state.connections.filter(({ userId }) => userId !== account.user.id);
     }
     account.password = body.password;
     db.endSessions(account.user.id);

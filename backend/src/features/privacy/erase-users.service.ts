@@ -26,8 +26,8 @@ import { eraseSeatsOf } from '../orders/seats.service.ts';
 import { deleteCallsOf } from '../projects/calls.repository.ts';
 import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
 import {
-  deleteEmptyOrganisations,
   deletePeopleOf,
+  forgetClients,
   keepProjectsOfOrganisations,
   listOrganisationsOf,
 } from '../projects/organisations.repository.ts';
@@ -102,6 +102,8 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
       const rows = await lockDeletedUsers(tx, due, BATCH_SIZE);
       const ids = rows.map(({ id }) => id);
       const organisations = await listOrganisationsOf(tx, ids);
+      // While the projects are theirs: drafts from before they had an account have no customer.
+      for (const id of ids) await claimClientDrafts(tx, id);
       await keepProjectsOfOrganisations(tx, ids);
       const storedKeys = [
         ...(await listExportKeys(tx, ids)),
@@ -112,7 +114,7 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
         if (provider !== 'wallet' && customer !== null && token !== null)
           await jobs.add('renewals.remove-card', { provider, customer, token }, { db: tx });
       for (const { id } of rows) await erase(tx, id, now);
-      await deleteEmptyOrganisations(tx, organisations);
+      await forgetClients(tx, organisations);
       const keys = [...storedKeys, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;

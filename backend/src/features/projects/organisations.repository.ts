@@ -125,35 +125,64 @@ export async function deletePerson(tx: Transaction<Database>, id: string): Promi
  * is removed from the people whom they invited.
  */
 export async function deletePeopleOf(tx: Transaction<Database>, userId: string): Promise<void> {
-  await sql`with gone as (
+  await sql`with deleted as (
       delete from organisation_people where lower(email) =
         (select lower(email) from users where id = ${userId} and email_verified_at is not null)
       returning id, organisation_id, name)
-    update organisation_people person set invited_by = '' from gone
-     where person.organisation_id = gone.organisation_id and person.invited_by = gone.name and person.id <> gone.id`.execute(
+    update organisation_people person set invited_by = '' from deleted
+     where person.organisation_id = deleted.organisation_id and person.invited_by = deleted.name and person.id <> deleted.id`.execute(
     tx,
   );
 }
 
-/** The organisations of the projects whose clients are these users. */
-export async function listOrganisationsOf(tx: Transaction<Database>, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('leads')
-    .innerJoin('conversations', 'conversations.id', 'leads.conversation_id')
-    .select('leads.organisation_id')
-    .where('conversations.user_id', 'in', userIds)
-    .execute();
-  return [...new Set(rows.flatMap(({ organisation_id: id }) => id ?? []))];
+interface ClientOrganisation {
+  id: string;
+  /** name of the client */
+  client: string;
 }
 
-/** Deletes those of the organisations that nothing belongs to: an erased client may have given one their name. */
-export async function deleteEmptyOrganisations(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await sql`delete from organisations o where o.id in (${sql.join(ids)})
-    and not exists (select from organisation_people p where p.organisation_id = o.id)
-    and not exists (select from leads l where l.organisation_id = o.id)`.execute(tx);
+/** The organisations of the projects whose clients are these users. */
+export function listOrganisationsOf(
+  tx: Transaction<Database>,
+  userIds: readonly string[],
+): Promise<ClientOrganisation[]> {
+  if (userIds.length === 0) return Promise.resolve([]);
+  return tx
+    .selectFrom('leads')
+    .innerJoin('conversations', 'conversations.id', 'leads.conversation_id')
+    .innerJoin('organisations', 'organisations.id', 'leads.organisation_id')
+    .select(['organisations.id', 'conversations.name as client'])
+    .distinct()
+    .where('conversations.user_id', 'in', userIds)
+    .execute();
 }
+
+/**
+ * Removes the names of erased clients from their organisations: inviting the first colleague gave one the client's name. One
+ * without people and projects is deleted, another takes the name of a person, preferably of one with every right.
+ */
+export async function forgetClients(
+  tx: Transaction<Database>,
+  organisations: readonly ClientOrganisation[],
+): Promise<void> {
+  for (const { id, client } of organisations) {
+    await sql`delete from organisations o where o.id = ${id}
+      and not exists (select from organisation_people p where p.organisation_id = o.id)
+      and not exists (select from leads l where l.organisation_id = o.id)`.execute(tx);
+    await sql`update organisations o set name = p.name
+      from (select name from organisation_people where organisation_id = ${id} ${BEST_FIRST} limit 1) as p
+     where o.id = ${id} and o.name = ${client}`.execute(tx);
+    await tx
+      .updateTable('organisation_people')
+      .set({ invited_by: '' })
+      .where('organisation_id', '=', id)
+      .where('invited_by', '=', client)
+      .execute();
+  }
+}
+
+/** Those who may do everything, then those who may see. */
+const BEST_FIRST = sql`order by rights @> array['see', 'approve', 'pay', 'manage'] desc, 'see' = any (rights) desc, seq`;
 
 /**
  * When the client of an organisation's project is erased, the next person who may see it becomes its client, preferably one
@@ -172,11 +201,8 @@ export async function keepProjectsOfOrganisations(
     email: string;
     account: string | null;
     own: string;
-    organisation: string;
-    former: string;
   }>`
     select c.id as conversation, l.id as lead, next.name, next.email, lower(u.email) as own,
-           l.organisation_id as organisation, c.name as former,
            (select id from users where lower(users.email) = lower(next.email)
                and email_verified_at is not null and deleted_at is null) as account
       from conversations c
@@ -185,22 +211,9 @@ export async function keepProjectsOfOrganisations(
       join lateral (select p.name, p.email from organisation_people p
          where p.organisation_id = l.organisation_id and 'see' = any (p.rights)
            and not exists (select from users gone where lower(gone.email) = lower(p.email) and gone.deleted_at is not null)
-         order by p.rights @> array['see', 'approve', 'pay', 'manage'] desc, p.seq limit 1) as next on true
+         ${BEST_FIRST} limit 1) as next on true
      where u.id in (${sql.join(userIds)}) order by c.id`.execute(tx);
-  for (const { conversation, lead, name, email, account, own, organisation, former } of rows) {
-    // The first colleague made an organisation with the name of the client.
-    await tx
-      .updateTable('organisations')
-      .set({ name })
-      .where('id', '=', organisation)
-      .where('name', '=', former)
-      .execute();
-    await tx
-      .updateTable('organisation_people')
-      .set({ invited_by: '' })
-      .where('organisation_id', '=', organisation)
-      .where('invited_by', '=', former)
-      .execute();
+  for (const { conversation, lead, name, email, account, own } of rows) {
     await sql`delete from calls where conversation_id = ${conversation} and lower(email) = ${own}`.execute(tx);
     await tx
       .updateTable('briefs')

@@ -137,7 +137,7 @@ describe('the link of a project whose organisation has others', () => {
 });
 
 describe('emails about a project', () => {
-  it('bring a client who is one of the people their own link, with their rights', async () => {
+  it('contain the personal link of a client who is one of the people, with their rights', async () => {
     const { lead, organisation } = await open();
     const email = `${randomUUID()}@example.com`;
     const path = `/api/admin/organisations/${organisation}/people/${randomUUID()}`;
