@@ -1,6 +1,8 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { readChosenCurrency, subscribeChosenCurrency } from '@/lib/buyer-currency.ts';
+import type { PaymentMethods } from './generated/model.ts';
+import { getListPaymentMethodsQueryKey } from './generated/payments/payments.ts';
 
 /**
  * The second currency of the shop if the buyer sees prices in it: the one chosen in this visit, otherwise that of the country of the
@@ -10,7 +12,10 @@ import { readChosenCurrency, subscribeChosenCurrency } from '@/lib/buyer-currenc
 export function useSelectedCurrency(second: string | undefined): string | undefined {
   const queryClient = useContext(QueryClientContext);
   const chosen = useSyncExternalStore(subscribeChosenCurrency, readChosenCurrency, () => undefined);
-  const [suggested, setSuggested] = useState<string>();
+  // Known after the first page of a visit, so that later ones begin with the right prices.
+  const [suggested, setSuggested] = useState<string | undefined>(
+    () => queryClient?.getQueryData<PaymentMethods>(getListPaymentMethodsQueryKey())?.currency,
+  );
   const isAsked = second !== undefined && chosen === undefined;
   useEffect(() => {
     if (!isAsked || !queryClient) return undefined;

@@ -27,7 +27,6 @@ export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProp
   const lastAddress = useLastValue(address);
   const { mutate, isPending, error, reset } = useDeleteAddress({
     mutation: {
-      networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
       onSuccess: (_none, { id }) => {
         queryClient.setQueryData<Address[]>(getListAddressesQueryKey(), (list) =>
           list?.filter((item) => item.id !== id),

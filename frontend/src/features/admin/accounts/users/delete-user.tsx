@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminDeleteUser, useAdminRestoreUser } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
@@ -16,8 +15,8 @@ interface DeleteUserProps {
 /** Asks, deletes, and offers undo as long as the data is not erased. */
 export function DeleteUser({ open, user, onClose, onDeleted }: DeleteUserProps) {
   const { show } = useToast();
-  const remove = useAdminDeleteUser({ mutation: { networkMode: 'always' } });
-  const restore = useAdminRestoreUser({ mutation: { networkMode: 'always' } }, useQueryClient());
+  const remove = useAdminDeleteUser();
+  const restore = useAdminRestoreUser();
   const confirm = async () => {
     if (!user) return;
     try {

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatDate } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SettingsGroup } from '../../kit/settings-group.tsx';
@@ -53,7 +54,7 @@ interface TypedRate {
 function exampleText({ shop, code, base, rate }: TypedRate): string {
   if (!(rate > 0)) return 'Orders keep the rate of their day.';
   const booked = base === 'second' ? 1_000 * rate : 1_000 / rate;
-  return `A price of 1,000 ${code} is booked as ${booked.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${shop}.`;
+  return `${moneyIn(code, 1_000)} is booked as ${moneyIn(shop, booked)}. Orders keep the rate of their day.`;
 }
 
 interface SecondCurrencyFieldsProps {
@@ -67,9 +68,9 @@ export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFi
   const [isEnabled, setEnabled] = useState(second !== null);
   const [code, setCode] = useState<string>(second?.currency ?? (shop === 'USD' ? 'BDT' : 'USD'));
   // Rates of taka are quoted for one unit of the other currency.
-  const [base, setBase] = useState(
-    second ? (second.base === shop ? 'shop' : 'second') : code === 'BDT' ? 'shop' : 'second',
-  );
+  const isOfShop = second ? second.base === shop : code === 'BDT';
+  const [initialBase] = useState(isOfShop ? 'shop' : 'second');
+  const [base, setBase] = useState(initialBase);
   const [rate, setRate] = useState(second ? String(second.rate) : '');
   return (
     <SettingsGroup
@@ -100,7 +101,7 @@ export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFi
             { value: 'second', label: `1 ${code} in ${shop}` },
             { value: 'shop', label: `1 ${shop} in ${code}` },
           ]}
-          defaultValue={base}
+          defaultValue={initialBase}
           onChange={({ currentTarget }) => setBase(currentTarget.value)}
           error={problem('secondCurrency.base')}
         />
@@ -110,7 +111,7 @@ export function SecondCurrencyFields({ shop, second, problem }: SecondCurrencyFi
           inputMode="decimal"
           autoComplete="off"
           maxLength={inputMaxLength(secondCurrencyInputRateMax, 6)}
-          defaultValue={rate}
+          defaultValue={second ? String(second.rate) : ''}
           onChange={({ currentTarget }) => setRate(currentTarget.value)}
           help={exampleText({ shop, code, base, rate: Number(rate) })}
           error={problem('secondCurrency.rate')}

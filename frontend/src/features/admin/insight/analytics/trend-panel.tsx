@@ -8,8 +8,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
-import { findFinishedChange } from '../../kit/analytics/finished-change.ts';
-import { formatChange } from '../../kit/figure-format.ts';
+import { findFinishedChange, finishedChangeText } from '../../kit/analytics/finished-change.ts';
 import { toMarks } from '../../kit/timeline/timeline-marks.ts';
 import { chartSummary, type FigureConfig, figureCsv } from './analytics-figures.ts';
 import { TrendTable } from './trend-table.tsx';
@@ -29,7 +28,8 @@ export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps
   const { figure, label, counted, format } = config;
   const { unit, points, totals, before, from, to, notes } = analytics;
   const marks = toMarks(points, notes);
-  const { change, parts } = findFinishedChange(points, figure, today);
+  const finished = findFinishedChange(points, figure, today);
+  const { change, parts } = finished;
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   const save = () => saveFile(csvTextFile(figureCsv(analytics, config)), `${figure}-${from}-${to}.csv`);
   return (
@@ -52,10 +52,10 @@ export function TrendPanel({ analytics, config, today, choice }: TrendPanelProps
                     )}
                   >
                     {change === 0 ? null : <Arrow className="size-3.5 self-center" aria-hidden="true" />}
-                    <span>{`${formatChange(change)}${parts === null ? '' : ` on full ${unit}s`}`}</span>
+                    <span>{finishedChangeText(change, parts, unit)}</span>
                   </span>
                 )}
-                <span>{`${format(before[figure])} previously`}</span>
+                <span>{`${format(parts ? finished.before : before[figure])} previously`}</span>
               </span>
             </p>
           </div>

@@ -9,8 +9,7 @@ import { csvFile } from '@/lib/csv-file.ts';
 import { formatCount } from '@/lib/format.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-format.ts';
-import { findFinishedChange } from '../../kit/analytics/finished-change.ts';
-import { formatChange } from '../../kit/figure-format.ts';
+import { findFinishedChange, finishedChangeText } from '../../kit/analytics/finished-change.ts';
 import { RowNotes } from '../../kit/timeline/row-notes.tsx';
 import { toMarks } from '../../kit/timeline/timeline-marks.ts';
 import { chartSummary, type Figure, figureRows, figures } from './visit-figures.ts';
@@ -37,7 +36,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
           <legend className="sr-only">Figure in the chart</legend>
           <div className="-mx-2 grid grid-cols-2 gap-x-1 gap-y-2 lg:grid-cols-4">
             {figures.map((one) => {
-              const change = isComparable(visits) ? findFinishedChange(points, one.figure, today).change : null;
+              const { change, parts } = findFinishedChange(points, one.figure, today);
               return (
                 <label
                   key={one.figure}
@@ -58,7 +57,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
                     <span className="font-display text-2xl font-semibold tracking-tight">
                       {formatCount(totals[one.figure])}
                     </span>
-                    {change === null ? null : (
+                    {change === null || !isComparable(visits) ? null : (
                       <span
                         className={clsx(
                           'text-xs font-semibold',
@@ -66,7 +65,7 @@ export function VisitChart({ visits, today }: VisitChartProps) {
                           change < 0 && 'text-destructive',
                         )}
                       >
-                        {formatChange(change)}
+                        {finishedChangeText(change, parts, unit)}
                       </span>
                     )}
                   </span>

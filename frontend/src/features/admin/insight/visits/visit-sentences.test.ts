@@ -56,7 +56,7 @@ test('what rose, what fell and from where', () => {
 
 test('until the range is over, full days are compared, and falls are not stated', () => {
   expect(toSentences({ ...visits, searches: [] }, '2026-11-30')).toEqual([
-    '1,180 visits so far. 1 full day had 1,080, 20% more than in the previous period (900).',
+    '1,180 visits so far. 1 full day had 1,080, 20% more than in the same part of the previous period (900).',
     'Visits from google.com rose from 500 to 700.',
     'Views of “Moon” rose from 40 to 90.',
     '“Moon” was read to the end 45 times, 50% of its views.',

@@ -35,9 +35,10 @@ function toTotal({ totals, points, unit }: AdminVisits, today: string): string {
   if (parts === 0) return `${total} so far.`;
   const visits = parts === null ? total : `${total} so far. ${many(parts, `full ${unit}`)} had ${formatCount(now)}`;
   if (change === null) return parts === null ? `${visits}. The previous period had none.` : `${visits}.`;
-  if (Math.round(change) === 0) return `${visits}, about as many as in the previous period (${formatCount(before)}).`;
+  const span = parts === null ? 'the previous period' : 'the same part of the previous period';
+  if (Math.round(change) === 0) return `${visits}, about as many as in ${span} (${formatCount(before)}).`;
   const words = change > 0 ? 'more' : 'fewer';
-  return `${visits}, ${Math.abs(Math.round(change))}% ${words} than in the previous period (${formatCount(before)}).`;
+  return `${visits}, ${Math.abs(Math.round(change))}% ${words} than in ${span} (${formatCount(before)}).`;
 }
 
 /** @param isOver whether the range is over: until then a fall may only be the rest of today */

@@ -1,4 +1,6 @@
 import { percentChange } from '@contract/rules/percent.ts';
+import type { AnalyticsUnit } from '@/api/generated/model.ts';
+import { formatChange } from '../figure-format.ts';
 
 interface Part<Figure extends string> {
   /** Last day, `yyyy-mm-dd`. */
@@ -18,8 +20,8 @@ interface FinishedChange {
 }
 
 /**
- * A figure against the previous period, over the parts of the range that are over: set against a whole day, today is always a
- * fall.
+ * A figure compared with the previous period, over the parts of the range that are over: compared with a full day, today
+ * always looks like a drop.
  * @param today the last day of the calendar, `yyyy-mm-dd`
  */
 export function findFinishedChange<Figure extends string>(
@@ -33,3 +35,7 @@ export function findFinishedChange<Figure extends string>(
   const parts = finished.length === points.length ? null : finished.length;
   return { now, before, change: percentChange(now, before), parts };
 }
+
+/** What a change is of: '+1.7% on full days', or only the change once the range is over. */
+export const finishedChangeText = (change: number, parts: number | null, unit: AnalyticsUnit): string =>
+  parts === null ? formatChange(change) : `${formatChange(change)} on full ${unit}s`;

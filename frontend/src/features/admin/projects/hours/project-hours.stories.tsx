@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { saveForgottenTimer, saveHours, saveRunningTimer } from '@/test/hours-samples.ts';
 import { LEAD_ID, saveLeads } from '@/test/lead-samples.ts';
+import type { MockApi } from '../../../../../../mocks/api.ts';
 import { ProjectHours } from './project-hours.tsx';
+
+let server: MockApi;
 
 const meta = {
   title: 'Administration/Projects/Hours',
@@ -53,11 +56,18 @@ export const Refused: Story = {
 };
 /** A receipt is shown to the client, deleted, and another one attached. */
 export const Receipt: Story = {
+  parameters: {
+    scenario: (api) => {
+      server = api;
+      saveHours(api);
+    },
+  },
   play: async ({ canvas }) => {
     const shown = await canvas.findByRole('checkbox', { name: 'Show with the invoice' });
     await userEvent.click(shown);
-    await waitFor(() => expect(shown).toBeChecked());
+    await waitFor(() => expect(server.db.state.workEntries.some(({ receipt }) => receipt?.shown)).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete receipt of Train to Rajshahi' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Delete' }));
     await canvas.findByRole('button', { name: /^Attach receipt/ });
     const input = canvas.getByLabelText('Receipt of Train to Rajshahi');
     const ticket = new File(['%PDF-1.7'], 'ticket.pdf', { type: 'application/pdf' });

@@ -10,11 +10,10 @@ import type { MarksSource } from '@/components/project/marks-source.ts';
 
 /** Marks as the studio reaches them. @param id of the project @param shown id of the version in the viewer */
 export function useStudioMarks(id: string, shown: string | null): MarksSource {
-  const mutation = { networkMode: 'always' } as const;
   const query = useAdminListProjectMarks(id, shown ?? '', { query: { enabled: shown !== null } });
-  const add = useAdminAddProjectMark({ mutation });
-  const reply = useAdminReplyToProjectMark({ mutation });
-  const resolve = useAdminResolveProjectMark({ mutation });
+  const add = useAdminAddProjectMark();
+  const reply = useAdminReplyToProjectMark();
+  const resolve = useAdminResolveProjectMark();
   return {
     side: 'studio',
     query,

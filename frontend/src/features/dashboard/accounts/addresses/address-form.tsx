@@ -27,7 +27,6 @@ import { addressFields, checkAddress, toAddressInput } from './address-rules.ts'
 function useSaveAddress() {
   const queryClient = useQueryClient();
   const mutation = {
-    networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
     onError: () => void invalidateListAddresses(queryClient), // deleted, or saved although the answer was lost
   } as const;
   const create = useCreateAddress({ mutation });

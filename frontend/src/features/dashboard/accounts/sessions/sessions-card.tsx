@@ -102,7 +102,6 @@ function EndSession({ target, onClose }: EndSessionProps) {
   const lastSession = useLastValue(target);
   const handled = (text: string) => ({
     mutation: {
-      networkMode: 'always' as const,
       onSuccess: () => {
         show({ tone: 'success', text });
         onClose(true);

@@ -20,9 +20,7 @@ const rows = ['one', 'two', 'three'];
 export function NotificationsPanel({ query, unread, showOlder, onFollow }: NotificationsPanelProps) {
   const { refetch } = query;
   const [now] = useState(() => Date.now());
-  const { mutate, isPending, error } = useMarkNotificationsRead({
-    mutation: { networkMode: 'always' }, // fails immediately when offline; the default would wait and send it later
-  });
+  const { mutate, isPending, error } = useMarkNotificationsRead({});
   useEffect(() => void refetch(), [refetch]);
 
   return (

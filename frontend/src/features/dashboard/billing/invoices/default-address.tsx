@@ -7,8 +7,10 @@ import {
   useListAddresses,
   useSetDefaultAddress,
 } from '@/api/generated/addresses/addresses.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatAddressTitle } from '../../kit/address-format.ts';
 
@@ -16,10 +18,9 @@ import { formatAddressTitle } from '../../kit/address-format.ts';
 export function DefaultAddress() {
   const queryClient = useQueryClient();
   const { show } = useToast();
-  const { data: addresses = [] } = useListAddresses();
-  const { mutate, isPending } = useSetDefaultAddress({
+  const query = useListAddresses();
+  const { mutate, isPending, variables } = useSetDefaultAddress({
     mutation: {
-      networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
       onSuccess: () => show({ tone: 'success', text: t`Default address changed` }),
       onError: (error) => {
         show({ tone: 'danger', text: errorMessage(error, t`Failed to save address.`) });
@@ -27,36 +28,46 @@ export function DefaultAddress() {
       },
     },
   });
-  if (addresses.length === 0) return null;
-  const selected = addresses.find((address) => address.is_default);
+  if (query.data?.length === 0) return null;
   return (
     <div className="mt-6 border-t border-border pt-5">
-      <FieldFrame
-        id="default-address"
-        label={t`Default address`}
-        help={t`On invoices while the billing address is empty.`}
+      <QueryState
+        query={query}
+        loading={t`Loading addresses`}
+        skeleton={<Skeleton className="h-18" />}
+        toMessage={(error) => errorMessage(error, t`Failed to fetch addresses.`)}
       >
-        <NativeSelect
-          id="default-address"
-          aria-describedby={noteId('default-address')}
-          value={selected?.id ?? ''}
-          disabled={isPending}
-          onChange={({ target: { value } }) => {
-            if (value !== '') mutate({ id: value });
-          }}
-        >
-          {selected ? null : (
-            <NativeSelectOption value="">
-              <Trans>Select address</Trans>
-            </NativeSelectOption>
-          )}
-          {addresses.map((address) => (
-            <NativeSelectOption key={address.id} value={address.id}>
-              {`${formatAddressTitle(address)}: ${address.street}, ${address.city}`}
-            </NativeSelectOption>
-          ))}
-        </NativeSelect>
-      </FieldFrame>
+        {(addresses) => {
+          const selected = isPending ? variables.id : addresses.find((address) => address.is_default)?.id;
+          return (
+            <FieldFrame
+              id="default-address"
+              label={t`Default address`}
+              help={t`On invoices while the billing address is empty.`}
+            >
+              <NativeSelect
+                id="default-address"
+                aria-describedby={noteId('default-address')}
+                value={selected ?? ''}
+                onChange={({ target: { value } }) => {
+                  if (value !== '' && !isPending) mutate({ id: value });
+                }}
+              >
+                {selected === undefined ? (
+                  <NativeSelectOption value="">
+                    <Trans>Select address</Trans>
+                  </NativeSelectOption>
+                ) : null}
+                {addresses.map((address) => (
+                  <NativeSelectOption key={address.id} value={address.id}>
+                    {`${formatAddressTitle(address)}: ${address.street}, ${address.city}`}
+                  </NativeSelectOption>
+                ))}
+              </NativeSelect>
+            </FieldFrame>
+          );
+        }}
+      </QueryState>
     </div>
   );
 }

@@ -38,7 +38,6 @@ function useTransfer() {
   const add = getAddFundsMutationOptions(queryClient);
   const withdraw = getWithdrawFundsMutationOptions(queryClient);
   const { mutateAsync } = useMutation({
-    networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
     mutationFn: ({ action, amount, key, provider }: Transfer): Promise<FundsAdded> => {
       const init = { headers: { 'Idempotency-Key': key } };
       return action === 'add'

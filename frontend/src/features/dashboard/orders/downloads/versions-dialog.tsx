@@ -48,7 +48,7 @@ function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { mutate, isPending, error } = useDownload({ id: download, file_name: name, size_bytes });
   const copyText = useCopy();
   const copy = () =>
-    copyText(sha256, { copied: 'SHA-256 copied', failed: t`Copying failed. Select it and copy it yourself.` });
+    copyText(sha256, { copied: t`SHA-256 copied`, failed: t`Copying failed. Select it and copy it yourself.` });
   return (
     <div className="rounded-lg border border-border bg-background p-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -143,7 +143,7 @@ interface ReleaseMailsProps {
 /** Whether new versions of the product are announced by email. */
 function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
   const { show } = useToast();
-  const { mutate, isPending, isError, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const { mutate, isPending, isError, variables } = useSetReleaseMails();
   const choose = (next: boolean) =>
     mutate(
       { id: download, data: { wanted: next } },

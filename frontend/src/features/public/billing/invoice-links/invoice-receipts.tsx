@@ -45,10 +45,9 @@ function Row({ token, receipt, currency }: RowProps) {
   const { id, text, worked_on: day, amount, name, size_bytes: size } = receipt;
   const { show } = useToast();
   const load = useMutation({
-    networkMode: 'always',
     mutationFn: () => getLinkedReceipt(id, invoiceHeaders(token)),
     onSuccess: (content) => saveFile(content, name),
-    onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to fetch the receipt`) }),
+    onError: (error) => show({ tone: 'danger', text: errorMessage(error, t`Failed to download the receipt`) }),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { INVOICE_ID, INVOICE_TOKEN, storeDirectInvoice, threeParts } from '@/test/direct-invoice-samples.ts';
 import { saveInvoicedReceipts } from '@/test/hours-samples.ts';
 import { connectProviderPage } from '@/test/provider-page.ts';
@@ -72,7 +72,10 @@ export const Receipts: Story = {
     const part = within(await canvas.findByRole('region', { name: 'Receipts' }));
     await expect(part.getAllByRole('listitem')).toHaveLength(2);
     await expect(part.getByText('Nov 12, 2026 · $499.50 ·', { exact: false })).toBeVisible();
-    await userEvent.click(part.getByRole('button', { name: /Hotel Padma, one night/ }));
+    const download = part.getByRole('button', { name: /Hotel Padma, one night/ });
+    await userEvent.click(download);
+    await waitFor(() => expect(download).toBeEnabled());
+    await expect(within(document.body).queryByText('Failed to download the receipt')).toBeNull();
     canvas.getByRole('heading', { name: 'Receipts' }).scrollIntoView();
   },
 };

@@ -148,7 +148,7 @@ function CurrencyNote() {
   const shop = shopCurrency();
   return (
     <p className="mt-3 text-sm text-muted-foreground">
-      {t`A cart is paid in ${shop}. To pay in ${selected}, buy the product from its page.`}
+      {t`A cart is paid in ${shop}. Products with a price in ${selected} can be bought in it one by one.`}
     </p>
   );
 }

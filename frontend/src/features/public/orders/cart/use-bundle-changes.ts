@@ -15,7 +15,6 @@ export function useBundleChanges() {
     skipInvalidation: true, // the answer is the cart
     mutation: {
       scope: { id: 'cart' },
-      networkMode: 'always' as const,
       onSuccess: (cart: Cart) => void client.setQueryData(getGetCartQueryKey(), cart),
       onError: (error: unknown) => void show({ tone: 'danger', text: errorMessage(error, fallback) }),
     },

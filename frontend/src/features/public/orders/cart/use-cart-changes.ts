@@ -25,7 +25,6 @@ export function useCartChanges() {
     skipInvalidation: true, // the answer is the cart
     mutation: {
       scope: SCOPE,
-      networkMode: 'always' as const,
       onSuccess: (cart: Cart) => void client.setQueryData(getGetCartQueryKey(), cart),
       onError: (error: unknown) => void show({ tone: 'danger', text: errorMessage(error, fallback) }),
     },

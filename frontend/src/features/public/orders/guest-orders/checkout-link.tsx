@@ -10,9 +10,9 @@ interface CheckoutLinkProps {
   readonly price: SecondPrice;
 }
 
-/** Leads to the checkout at a price in the second currency, which the wallet does not pay: it is the same for customers and guests. */
+/** Links customers and guests to the checkout in the second currency; the purchase dialog is in the shop's. */
 export function CheckoutLink({ productId, plan: { id, name: tier }, price: { currency, price } }: CheckoutLinkProps) {
-  const formatPrice = moneyIn(currency, price);
+  const amount = moneyIn(currency, price);
   return (
     <Link
       to="/checkout/$product"
@@ -20,7 +20,7 @@ export function CheckoutLink({ productId, plan: { id, name: tier }, price: { cur
       search={{ plan: id, currency }}
       className={buttonVariants({ className: 'w-full' })}
     >
-      <span>{t`Buy for ${formatPrice}`}</span>
+      <span>{t`Buy for ${amount}`}</span>
       <span className="sr-only">{t`, plan ${tier}`}</span>
     </Link>
   );

@@ -86,7 +86,8 @@ function Checkout({ product, plan, initialSeats, chosenPrice, currency: wanted }
   const [seats, setSeats] = useState(initialSeats);
   const second = useSecondPrice(plan);
   const selected = useSelectedCurrency(second?.currency);
-  const currency = wanted === undefined ? selected : second && [second.currency].find((code) => code === wanted);
+  const isSecond = second !== undefined && (wanted ?? selected) === second.currency;
+  const currency = isSecond ? second.currency : undefined;
   const navigate = useNavigate();
   const choice = useChosenPrice(plan, chosenPrice);
   const quoted = useDebouncedValue(choice.price, QUOTE_DELAY_MS);

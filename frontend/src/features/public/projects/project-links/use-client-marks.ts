@@ -23,12 +23,11 @@ interface ShownPicture extends MarkedPicture {
 /** Marks as the client reaches them. */
 export function useClientMarks(token: string, { id: shown, changes, ...picture }: ShownPicture): MarksSource {
   const request = projectHeaders(token);
-  const mutation = { networkMode: 'always' } as const;
   const query = useListLinkedProjectMarks(shown ?? '', { query: { enabled: shown !== null }, request });
-  const add = useAddLinkedProjectMark({ mutation, request });
-  const reply = useReplyToLinkedProjectMark({ mutation, request });
-  const resolve = useResolveLinkedProjectMark({ mutation, request });
-  const change = useRequestProjectChange({ mutation, request });
+  const add = useAddLinkedProjectMark({ request });
+  const reply = useReplyToLinkedProjectMark({ request });
+  const resolve = useResolveLinkedProjectMark({ request });
+  const change = useRequestProjectChange({ request });
   return {
     side: 'client',
     query,

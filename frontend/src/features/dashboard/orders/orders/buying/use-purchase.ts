@@ -23,7 +23,6 @@ export function usePurchase() {
   const queryClient = useQueryClient();
   const { onSuccess } = getCreateOrderMutationOptions(queryClient);
   return useMutation({
-    networkMode: 'always', // fails immediately when offline; the default would wait for the network and buy later
     mutationFn: (order: OrderInput) =>
       createOrder(order, { headers: { 'Idempotency-Key': keyFor(SUBJECT) } }).catch((error: unknown) => {
         throw settleFailure(SUBJECT, error);
