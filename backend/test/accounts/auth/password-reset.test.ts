@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../../test-app.ts';
+import { createEnrolledUser } from '../second-factor/enrolled-user.ts';
 
 const NEW = 'a-new-password';
 
@@ -69,6 +70,14 @@ describe('POST /api/auth/reset-password/confirm', () => {
     expect((await login(user.email, NEW)).status).toBe(200);
     await app.background.idle();
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'password-changed', to: { address: user.email } });
+  });
+
+  it('200 removes the authenticator that a stranger set up before the email was verified', async () => {
+    const { user } = await createEnrolledUser(app);
+    await app.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', user.id).execute();
+    expect((await confirm(await linkFor(user.email))).status).toBe(200);
+    const { body } = await login(user.email, NEW);
+    expect(body.user).toMatchObject({ id: user.id });
   });
 
   it('410 for a used, replaced, expired or forged link', async () => {

@@ -80,6 +80,19 @@ describe('the country of the buyer', () => {
     expect((await invoices(next.id, headers))[0].buyer.address).toBe('9 Station Road');
   });
 
+  it('400: the country of the default address is only suggested; 201: its lines are not used for another country', async () => {
+    const { headers } = await customer();
+    const typed = { type: 'office', street: '4 Zindabazar', city: 'Sylhet', postal_code: '3100', country: 'BD' };
+    const { body: address } = await shop.post('addresses', typed, headers).expect(201);
+    await shop.app.http.put(`/api/addresses/${address.id}/default`).set(headers).expect(200);
+    await saveSettings({ rates: [...VAT, { country: 'IN', name: 'GST', percent: 18 }] });
+    const orderInput = await createOrderInput();
+    const { body: refused } = await shop.post('orders', orderInput, headers).expect(400);
+    expect(refused.details).toEqual([{ field: 'country', message: String(REFUSALS.countryNeeded) }]);
+    const { body: order } = await shop.post('orders', { ...orderInput, country: 'IN' }, headers).expect(201);
+    expect((await invoices(order.id, headers))[0].buyer).toMatchObject({ address: '', country: 'IN' });
+  });
+
   it('201: not required for a free plan', async () => {
     const { headers } = await customer();
     await shop.post('orders', { ...(await createOrderInput()), tier: 'Free' }, headers).expect(201);

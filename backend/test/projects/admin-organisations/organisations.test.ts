@@ -261,4 +261,26 @@ describe('an account that is erased', () => {
       .executeTakeFirstOrThrow();
     expect(user_id).toBe(next.id);
   });
+
+  it('leaves no name with an organisation whose people may not see the project', async () => {
+    const { lead, access } = await openProject(app, owner);
+    const { user } = await app.signedIn();
+    const client = 'Tahmina Sultana';
+    const { body: detail } = await app.http.get(`/api/admin/leads/${lead}`).set(owner).expect(200);
+    const own = { user_id: user.id, email: user.email, name: client };
+    await app.db.updateTable('conversations').set(own).where('id', '=', detail.conversation_id).execute();
+    const invited = { name: 'Omar Faruk', rights: ['pay'] };
+    await app.http.put(`/api/project-link/people/${randomUUID()}`).set(access).send(person(invited)).expect(204);
+    const listed = async () => (await app.http.get('/api/admin/organisations').set(owner).expect(200)).body;
+    expect(JSON.stringify(await listed())).toContain(client);
+    await app.http.delete(`/api/admin/users/${user.id}`).set(owner).expect(204);
+    await eraseDeletedUsers(app.deps, new Date(app.clock.now().getTime() + 2 * GRACE_MS));
+    const people = await app.db
+      .selectFrom('organisation_people')
+      .selectAll()
+      .where('name', '=', 'Omar Faruk')
+      .execute();
+    expect(people.map(({ invited_by }) => invited_by)).not.toContain(client);
+    expect(JSON.stringify(await listed())).not.toContain(client);
+  });
 });
