@@ -37,6 +37,8 @@ const STEPS = [
 ];
 const MODES = /** @type {const} */ (['without', 'with', 'application']);
 
+if (launchOptions.executablePath?.endsWith('headless-shell'))
+  throw new Error('The headless shell does not prerender: set PLAYWRIGHT_CHROMIUM_EXECUTABLE to a whole Chromium.');
 if (!existsSync(join(root, 'dist', 'client', 'index.html'))) throw new Error('Run `npm run build` first.');
 
 /** From the start of the navigation, or the activation of a prerendered page, in ms. */
@@ -95,7 +97,8 @@ const run = async (origin, [from = '', to = ''], mode) => {
     for (const until = Date.now() + 30_000; new URL(page.url()).pathname !== to; await sleep(50))
       if (Date.now() > until) throw new Error(`${to} does not open`);
     await sleep(2_500);
-    return /** @type {{ ms: number, prerendered: boolean }} */ (await page.evaluate(largestPaint));
+    const opened = (await browser.pages()).find((open) => new URL(open.url()).pathname === to) ?? page;
+    return /** @type {{ ms: number, prerendered: boolean }} */ (await opened.evaluate(largestPaint));
   } finally {
     await browser.close();
   }
