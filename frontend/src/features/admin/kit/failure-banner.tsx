@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { scrollToMessage } from '@/lib/scroll-to-message.ts';
 
 interface FailureBannerProps {
   /** Why saving failed; without it nothing is shown. */
@@ -16,18 +18,19 @@ interface FailureBannerProps {
 export function FailureBanner({ failure, stale, onReload, busy, className }: FailureBannerProps) {
   if (failure === null) return null;
   return (
-    <Banner
-      tone="danger"
-      className={className}
-      action={
-        stale ? (
-          <Button variant="ghost" size="sm" busy={busy} onClick={onReload}>
-            Reload
-          </Button>
-        ) : null
-      }
-    >
-      {failure}
-    </Banner>
+    <div ref={scrollToMessage} className={clsx('scroll-my-24', className)}>
+      <Banner
+        tone="danger"
+        action={
+          stale ? (
+            <Button variant="ghost" size="sm" busy={busy} onClick={onReload}>
+              Reload
+            </Button>
+          ) : null
+        }
+      >
+        {failure}
+      </Banner>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Label } from '@/components/ui/label.tsx';
@@ -14,6 +14,12 @@ interface ContentNavProps {
 
 const LINK =
   'flex min-h-9 items-center rounded-md px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary pointer-coarse:min-h-11';
+
+/** The translations are a route of their own. */
+const pageLink = (page: string) =>
+  page === 'translations'
+    ? linkOptions({ to: '/admin/content/translations' })
+    : linkOptions({ to: '/admin/content/$page', params: { page } });
 
 /** The pages of the content under their headings: a list next to wide screens, a menu above others. */
 export function ContentNav({ current, pictured }: ContentNavProps) {
@@ -35,8 +41,7 @@ export function ContentNav({ current, pictured }: ContentNavProps) {
                 {pages.map((page) => (
                   <li key={page.id}>
                     <Link
-                      to="/admin/content/$page"
-                      params={{ page: page.id }}
+                      {...pageLink(page.id)}
                       activeOptions={{ includeHash: true, exact: true }}
                       aria-current={page === current ? 'page' : undefined}
                       className={LINK}
@@ -69,9 +74,7 @@ export function ContentNav({ current, pictured }: ContentNavProps) {
         <NativeSelect
           id={id}
           value={current.id}
-          onChange={({ currentTarget }) =>
-            void navigate({ to: '/admin/content/$page', params: { page: currentTarget.value } })
-          }
+          onChange={({ currentTarget }) => void navigate(pageLink(currentTarget.value))}
         >
           {groups.map(({ label, pages }) => (
             <optgroup key={label} label={label}>

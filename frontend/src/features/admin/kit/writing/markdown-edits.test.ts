@@ -7,6 +7,7 @@ import {
   firstPicture,
   link,
   nextLine,
+  pastedBlock,
   pastedLink,
   picture,
   prefixLines,
@@ -117,6 +118,14 @@ describe('the Markdown toolbar', () => {
     ['a^', 'https://a.example', 'a'],
   ])('pasting: %j with %j becomes %j', (given, pasted, expected) => {
     expect(edited(given, pastedLink(pasted)).replace(/[«»^]/g, '')).toBe(expected.replace('^', ''));
+  });
+
+  it.each([
+    ['a^', '## Title\n\nText', 'a\n\n## Title\n\nText^\n\n'],
+    ['a\n\n^', '- one\n- two', 'a\n\n- one\n- two^\n\n'],
+    ['a^ b', 'words', 'a^ b'],
+  ])('pasting into %j: %j becomes %j', (given, pasted, expected) => {
+    expect(edited(given, pastedBlock(pasted))).toBe(expected);
   });
 
   it.each([

@@ -223,5 +223,13 @@ export const pastedLink =
     return { start: from, end: to, insert, from: from + insert.length, to: from + insert.length };
   };
 
+const BLOCK_START = /^(?:#{1,6} |[-*+] |\d{1,9}[.)] |> |\||`{3}|!\[)/;
+
+/** Pasted Markdown that begins with a heading, a list or another block gets blank lines around it; null for other texts. */
+export const pastedBlock =
+  (markdown: string): Editing =>
+  (selected) =>
+    BLOCK_START.test(markdown) ? insertBlock(selected, markdown.trim()) : null;
+
 /** A line of a list or of code, which Tab indents. */
 export const isIndentable = (line: string): boolean => /^\s*(?:[-*+]|\d{1,9}[.)]) /.test(line);

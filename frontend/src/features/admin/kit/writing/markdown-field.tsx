@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { UploadProgressBar } from '@/components/feedback/upload-progress-bar.tsx';
@@ -32,6 +33,8 @@ const BOX =
 const BOX_TOOLBAR = 'rounded-t-md border-b border-input bg-muted px-1';
 const PAGE_TOOLBAR =
   'border-y border-border bg-background py-0.5 lg:sticky lg:top-[calc(var(--table-top)+4rem)] lg:z-5';
+/** Messages stay in view below the toolbar: the caret may be far down a long text. */
+const PAGE_MESSAGES = 'top-(--table-top) lg:top-[calc(var(--table-top)+7rem)]';
 /** The measure and type of articles. */
 const PAGE_TEXT =
   'mx-auto flex min-h-[60vh] w-full max-w-[38rem] flex-col py-6 text-[clamp(1.0625rem,1rem+0.25vw,1.1875rem)]';
@@ -102,16 +105,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
           className={page ? PAGE_TOOLBAR : BOX_TOOLBAR}
         />
         <div className={page ? PAGE_TEXT : 'flex min-h-64 flex-col px-4 py-3'}>
-          {queue.progress ? (
-            <UploadProgressBar progress={queue.progress} label="Uploading the picture" className="mb-4 text-base" />
-          ) : null}
-          {problems.length > 0 ? (
-            <Banner tone="danger" className="mb-4">
-              {problems.map((problem) => (
-                <p key={problem}>{problem}</p>
-              ))}
-            </Banner>
-          ) : null}
+          <PictureMessages
+            progress={queue.progress}
+            problems={problems}
+            className={page ? PAGE_MESSAGES : 'top-(--table-top)'}
+          />
           {Surface ? (
             <Surface
               id={name}
@@ -157,6 +155,30 @@ export function MarkdownField(props: MarkdownFieldProps) {
         onInsert={closeDialog}
       />
     </Frame>
+  );
+}
+
+interface PictureMessagesProps {
+  readonly progress: ComponentProps<typeof UploadProgressBar>['progress'] | null;
+  /** What could not be taken, one sentence each. */
+  readonly problems: readonly string[];
+  /** Where it sticks. */
+  readonly className: string;
+}
+
+function PictureMessages({ progress, problems, className }: PictureMessagesProps) {
+  if (!progress && problems.length === 0) return null;
+  return (
+    <div className={clsx('sticky z-4 mb-4 grid gap-2 bg-background', className)}>
+      {progress ? <UploadProgressBar progress={progress} label="Uploading the picture" className="text-base" /> : null}
+      {problems.length > 0 ? (
+        <Banner tone="danger">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Banner>
+      ) : null}
+    </div>
   );
 }
 

@@ -35,13 +35,21 @@ function choiceText(isCompared: boolean, both: readonly RevisionField[]): string
 const findStart = ({ items }: RevisionPage, editedFrom: string) =>
   items.find(({ at }) => Date.parse(at) <= Date.parse(editedFrom)) ?? items[1] ?? items[0];
 
+/** Saving was refused: the choice comes next, wherever in a long text the button was pressed. */
+const focusChoice = (section: HTMLElement | null) => section?.focus();
+
 /** Another administrator saved the text meanwhile: who, what differs, and the choice between both. */
 export function SaveConflict(props: SaveConflictProps) {
   const { kind, id, editedFrom } = props;
   const title = useId();
   const revisions = useAdminListRevisions(kind, String(id), { limit: 20 }, { query: { staleTime: 0, gcTime: 0 } });
   return (
-    <section aria-labelledby={title} className="mb-6 rounded-xl border border-destructive bg-card p-5">
+    <section
+      ref={focusChoice}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className="mb-6 scroll-my-24 rounded-xl border border-destructive bg-card p-5"
+    >
       <h2 id={title} className="text-lg">
         Someone else saved this text while you were writing
       </h2>

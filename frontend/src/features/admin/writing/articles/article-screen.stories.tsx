@@ -69,6 +69,7 @@ export const Stale: Story = {
     if (running) saveElsewhere(running);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const region = await canvas.findByRole('region', { name: /Someone else saved/ });
+    await expect(region).toHaveFocus();
     await waitFor(() => expect(region).toHaveTextContent(/added:[^)]*computes/));
     await expect(within(region).getByText(/different fields/)).toBeVisible();
     await expect(title).toHaveValue('What a Ramadan calendar app has to get right!');

@@ -202,7 +202,6 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
       action={action}
       onDetails={() => details.setOpen(true)}
     >
-      <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
       {stale && base ? (
         <SaveConflict
           kind="posts"
@@ -213,7 +212,9 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
           onKeepMine={conflict.keepMine}
           onUseTheirs={conflict.useTheirs}
         />
-      ) : null}
+      ) : (
+        <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
+      )}
       {work.offered ? (
         <WorkingCopyPrompt
           savedAt={work.offered.keptAt}
@@ -233,6 +234,7 @@ export function ArticleScreen({ post, author, workingCopy, view, renderers }: Ar
           id={FORM}
           noValidate
           inert={work.offered !== null}
+          className="inert:opacity-50"
           {...form.form}
           onSubmitCapture={details.onSubmitCapture}
         >

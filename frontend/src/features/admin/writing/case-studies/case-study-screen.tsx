@@ -170,7 +170,6 @@ export function CaseStudyScreen({ study, lead, workingCopy, view, render }: Case
       action={action}
       onDetails={() => details.setOpen(true)}
     >
-      <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
       {stale && base ? (
         <SaveConflict
           kind="case-studies"
@@ -181,7 +180,9 @@ export function CaseStudyScreen({ study, lead, workingCopy, view, render }: Case
           onKeepMine={conflict.keepMine}
           onUseTheirs={conflict.useTheirs}
         />
-      ) : null}
+      ) : (
+        <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
+      )}
       {work.offered ? (
         <WorkingCopyPrompt
           savedAt={work.offered.keptAt}
@@ -208,6 +209,7 @@ export function CaseStudyScreen({ study, lead, workingCopy, view, render }: Case
           id={FORM}
           noValidate
           inert={work.offered !== null}
+          className="inert:opacity-50"
           {...form.form}
           onSubmitCapture={details.onSubmitCapture}
         >

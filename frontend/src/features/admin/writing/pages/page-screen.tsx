@@ -206,7 +206,6 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
       action={action}
       onDetails={() => details.setOpen(true)}
     >
-      <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
       {stale && base ? (
         <SaveConflict
           kind="pages"
@@ -217,7 +216,9 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
           onKeepMine={conflict.keepMine}
           onUseTheirs={conflict.useTheirs}
         />
-      ) : null}
+      ) : (
+        <FailureBanner failure={failure} stale={false} onReload={() => {}} className="mb-4" />
+      )}
       {work.offered ? (
         <WorkingCopyPrompt
           savedAt={work.offered.keptAt}
@@ -237,7 +238,14 @@ export function PageScreen({ page, workingCopy, view, renderPage }: PageScreenPr
           </TextPreview>
         }
       >
-        <form id={FORM} noValidate inert={work.offered !== null} {...form} onSubmitCapture={details.onSubmitCapture}>
+        <form
+          id={FORM}
+          noValidate
+          inert={work.offered !== null}
+          className="inert:opacity-50"
+          {...form}
+          onSubmitCapture={details.onSubmitCapture}
+        >
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
             <div className="mx-auto w-full max-w-[38rem]">
               <TitleField

@@ -4,6 +4,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { NoScriptNotice } from '@/components/feedback/no-script-notice.tsx';
 import type { StateScene } from '@/components/feedback/state-names.ts';
 import { Split } from '@/components/layout/split.tsx';
+import { scrollToMessage } from '@/lib/scroll-to-message.ts';
 
 interface AuthLayoutProps {
   /** The picture next to the form when it is closed. */
@@ -17,9 +18,6 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** On a phone the pressed button may be far below the message. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
-
 /** A heading, one line and a form. */
 export function AuthLayout({ scene, title, line, message, notice = null, children }: AuthLayoutProps) {
   return (
@@ -28,7 +26,7 @@ export function AuthLayout({ scene, title, line, message, notice = null, childre
         <h1 className="text-4xl">{title}</h1>
         <div className="mt-3 mb-2 min-h-18">
           {message || notice ? (
-            <div key={message ?? notice} ref={bringIntoView}>
+            <div key={message ?? notice} ref={scrollToMessage}>
               <Banner tone={message ? 'danger' : 'success'}>{message ?? notice}</Banner>
             </div>
           ) : (

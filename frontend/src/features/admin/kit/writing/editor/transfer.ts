@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { pastedLink } from '../markdown-edits.ts';
+import { pastedBlock, pastedLink } from '../markdown-edits.ts';
 import { applyEdit } from './keys.ts';
 
 interface TransferOptions {
@@ -25,7 +25,7 @@ async function pasteHtml(view: EditorView, html: string, plain: string, onNotice
   try {
     const { htmlToMarkdown } = await import('../paste/html-to-markdown.ts');
     const { markdown, pictures } = htmlToMarkdown(html);
-    insert(markdown);
+    if (!applyEdit(view, pastedBlock(markdown))) insert(markdown);
     if (pictures > 0)
       onNotice(
         `${pictures === 1 ? 'A picture was' : `${pictures} pictures were`} not pasted. Drop the files here instead.`,
