@@ -37,9 +37,6 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     notFoundMode: 'root', // Unknown paths below a guard are not found for every user.
     defaultPreload: savesData() ? false : 'intent',
     defaultPreloadStaleTime: 0, // The query client decides what is stale.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
-    },
     defaultErrorComponent: ({ error }) =>
       isChunkLoadError(error) ? (
         <ScriptLoadError />

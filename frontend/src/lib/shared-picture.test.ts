@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cardPicture, sharePictures } from './shared-picture.ts';
+import { cardPicture, isPictureShared, sharePictures } from './shared-picture.ts';
 
 /** The used part of an element: a picture's frame that records its transition name. */
 const frame = (top: number) => {
@@ -29,6 +29,12 @@ it('uses the picture of the clicked card, else the first visible one', () => {
   );
   expect(cardPicture(pageOf([linkTo(here), linkTo(pressed, true)]), '/product/1')).toBe(pressed);
   expect(cardPicture(pageOf([linkTo(above)]), '/product/1')).toBeUndefined();
+});
+
+it('shares a picture from a visible card to its page and from a page back, otherwise none', () => {
+  expect(isPictureShared('/product/1', pageOf([linkTo(frame(100))]))).toBe(true);
+  expect(isPictureShared('/products', pageOf([], frame(0)))).toBe(true);
+  expect(isPictureShared('/about', pageOf([linkTo(undefined)]))).toBe(false);
 });
 
 /** A transition between two pages, and the pictures that it names. */

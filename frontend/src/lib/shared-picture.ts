@@ -28,6 +28,10 @@ export function cardPicture(page: Page, address: string): HTMLElement | undefine
   return (pressed ?? cards.find(({ picture }) => isInWindow(picture)))?.picture;
 }
 
+/** Whether the page shows a picture that the page at this path may show as well. */
+export const isPictureShared = (to: string, page: Page = document): boolean =>
+  leadOf(page) !== null || cardPicture(page, to) !== undefined;
+
 /**
  * Morphs the picture of a card into that of its page, and back, by a view transition. The browser animates elements
  * with the same name before and after; the name is set only during the transition, so two cards never share it.
