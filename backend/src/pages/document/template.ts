@@ -142,7 +142,7 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 /** Shown without JavaScript on a page that the browser renders. */
 const NOSCRIPT_MESSAGES: Record<Language, string> = {
   en: '<noscript><h1>This page needs JavaScript</h1><p>Please turn it on for this site in your browser, then reload the page.</p></noscript>',
-  bn: '<noscript><h1>এই পেজে JavaScript লাগে</h1><p>আপনার ব্রাউজারে এই সাইটের জন্য JavaScript চালু করুন, তারপর পেজটি আবার লোড করুন।</p></noscript>',
+  bn: '<noscript><h1>এই পেজে JavaScript লাগে</h1><p>আপনার ব্রাউজারে এই সাইটের জন্য JavaScript চালু করুন, তারপর পেজটি রিলোড করুন।</p></noscript>',
 };
 
 /** The parts before, between and after the placeholders of the built document. @throws when one is missing */

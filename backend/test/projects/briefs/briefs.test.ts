@@ -131,7 +131,7 @@ describe('POST /api/brief/send', () => {
     const sent = await app.http.post('/api/briefs').set('accept-language', 'bn').send(FIELDS).expect(201);
     await send(sent.body.token).expect(200);
     await app.background.idle();
-    expect(app.mail.sent.find(({ kind }) => kind === 'brief-received')?.subject).toBe('আপনার প্রকল্পের বিবরণ আমরা পেয়েছি');
+    expect(app.mail.sent.find(({ kind }) => kind === 'brief-received')?.subject).toBe('আপনার প্রজেক্টের বিবরণ আমরা পেয়েছি');
   });
 
   it('200: a suspected bot’s brief is spam, without a lead and emails', async () => {
