@@ -117,7 +117,7 @@ import { createCommentsHandlers } from './handlers/writing/comments.ts';
 import { createPagesHandlers } from './handlers/writing/pages.ts';
 import { Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
-import { translateAnswers } from './server/translate-answers.ts';
+import { translateResponses } from './server/translate-responses.ts';
 import type { MockHandlers } from './server/types.ts';
 import { findActiveKey } from './store/api-keys.ts';
 import { publishDueArticles } from './store/content.ts';
@@ -262,7 +262,7 @@ export const createMockApi = (
 ): MockApi => {
   const db = new MockDb(() => seed(options.now), options.restored, options.persistence);
   const scenarios = new Scenarios();
-  const own = translateAnswers(db, createHandlers(db));
+  const own = translateResponses(db, createHandlers(db));
   const handlers = toMswHandlers(own, {
     userOf: (token) => db.findUserByToken(token),
     closed: () => db.state.site.maintenance,

@@ -58,7 +58,7 @@ export const unauthorized = (tokenSent = false): Problem<401> => ({
 export const invalidLogin = (message: Message) => create(401, 'invalid_credentials', message);
 export const forbidden = (message = REFUSALS.unauthorized) => create(403, 'forbidden', message);
 export const factorNeeded = () => create(403, 'second_factor_needed', REFUSALS.factorNeeded);
-export const insufficientRights = () => create(403, 'not_your_work', REFUSALS.notYourWork);
+export const insufficientRights = () => create(403, 'not_your_work', REFUSALS.accessDenied);
 export const verificationRequired = () => create(403, 'proof_needed', REFUSALS.proofNeeded);
 /** An API key that does not work. */
 export const unknownKey = (): Problem<401> => ({

@@ -100,7 +100,7 @@ import { createAdminRedirectsHandlers } from './features/site/admin-redirects.ha
 import { createAdminSiteHandlers } from './features/site/admin-site.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
 import { createAdminTranslationsHandlers } from './features/translations/admin-translations.handlers.ts';
-import { translateAnswers } from './features/translations/translate-answers.service.ts';
+import { translateResponses } from './features/translations/translate-answers.service.ts';
 import { createAdminArticlesHandlers } from './features/writing/admin-articles.handlers.ts';
 import { createAdminCaseStudiesHandlers } from './features/writing/admin-case-studies.handlers.ts';
 import { createAdminCommentsHandlers } from './features/writing/admin-comments.handlers.ts';
@@ -122,7 +122,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   const { issuersAllowPrivate: allowPrivate, publicUrl } = deps.env;
   const client = createProviderClient({ allowPrivate, callbackUrl: publicUrl + CALLBACK_PATH });
   const providers = { ...deps, secret, encryption: createEncryption(secret, 'sign-in providers'), client };
-  return translateAnswers(deps.db, {
+  return translateResponses(deps.db, {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps, secret),
     ...createDataExportHandlers(deps, secret),

@@ -25,7 +25,7 @@ export function mailProblems(value: Values): [name: string, message: string][] {
   const problems: [string, string][] = [];
   if (value.MAIL_API && !value.MAIL_API_KEY) problems.push(['MAIL_API_KEY', 'is required with MAIL_API']);
   if (value.MAIL_API_KEY && !value.MAIL_API) problems.push(['MAIL_API', 'is required with MAIL_API_KEY']);
-  if (value.MAIL_API && value.SMTP_URL) problems.push(['MAIL_API', 'must be unset with SMTP_URL: emails go one way']);
+  if (value.MAIL_API && value.SMTP_URL) problems.push(['MAIL_API', 'cannot be combined with SMTP_URL']);
   return problems;
 }
 

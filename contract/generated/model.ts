@@ -98,7 +98,7 @@ export interface Error {
 export interface ProblemField {
   /** JSON Pointer of the field, `#/lines/0/quantity` */
   pointer: string;
-  /** What is wrong with it */
+  /** Why the value was rejected */
   detail: string;
 }
 
@@ -2249,7 +2249,7 @@ export interface ActivityEntry {
   subject_id: string | null;
   /** Name of the resource at the time of the change */
   label: string;
-  /** Changed fields; empty when the action alone says everything */
+  /** Changed fields; empty when the action needs no details */
   changes: ActivityChange[];
   /** When the change was made */
   created_at: string;
@@ -3785,7 +3785,7 @@ export interface AccountPasskey {
 }
 
 /**
- * `pending` until a card is saved; `ended` is final, and the customer can agree anew
+ * `pending` until a card is saved; `ended` is final, and the customer can agree again
  */
 export type RenewalStatus = typeof RenewalStatus[keyof typeof RenewalStatus];
 
@@ -4517,7 +4517,7 @@ export interface RenewalFailure {
   attempts: number;
   /** The reason in the words of the provider */
   reason: string;
-  /** Whether the bank wants the customer to confirm the payment */
+  /** Whether the bank requires the customer to confirm the payment */
   needs_customer: boolean;
   /**
      * When it is tried again; null after the last attempt
@@ -5053,7 +5053,7 @@ export const MailLinkKind = {
 } as const;
 
 /**
- * What an unsubscribe link would change
+ * Effect of an unsubscribe link
  */
 export interface MailLink {
   kind: MailLinkKind;
@@ -5862,7 +5862,7 @@ export interface Payment {
   /** Unique reference to state with a transfer */
   code: string;
   provider: PaymentProvider;
-  /** Payment method as customers know it */
+  /** Customer-facing name of the payment method */
   title: string;
   purpose: PaymentPurpose;
   /** Order being paid; null for other purposes */
@@ -6166,7 +6166,7 @@ export interface AdminPaymentPage {
   limit: number;
   /** Matches by status, regardless of the requested one; absent when `total` is an estimate */
   counts?: PaymentCounts;
-  /** What the matching payments have brought in, less refunds, by currency; absent when there are too many to add up */
+  /** Amounts received from the matching payments, less refunds, by currency; absent when there are too many to add up */
   sums?: MoneySum[];
   /**
      * Payments that need a decision, regardless of filters
@@ -6832,7 +6832,7 @@ export interface Site {
 }
 
 /**
- * Kind of record with texts for visitors; `site` is what the owner says on every page
+ * Kind of record with texts for visitors; `site` holds the texts shown on every page
  */
 export type TranslatableType = typeof TranslatableType[keyof typeof TranslatableType];
 
@@ -7051,7 +7051,7 @@ export interface TranslationTextInput {
      */
   path: string;
   /**
-     * Of the original as the translator saw it, so that a later change of it is noticed
+     * Of the original as the translator saw it, so that later changes are detected
      * @minLength 16
      * @maxLength 16
      * @pattern ^[0-9a-f]{16}$
@@ -7584,7 +7584,7 @@ export interface PricingTier {
   rights?: PlanRights;
   launch?: PlanLaunch;
   /**
-     * Lowest price of the 30 days before the launch price began, which Directive 98/6/EC wants beside it. Only with a
+     * Lowest price of the 30 days before the launch price began, which Directive 98/6/EC requires next to it. Only with a
      * launch price on a product's page, and only if the plan was offered then.
      * @minimum 0
      */
@@ -8269,7 +8269,7 @@ export interface ContactInput {
 }
 
 /**
- * How the sender of a brief wants to be answered
+ * Preferred reply channel of the sender of a brief
  */
 export type BriefReach = typeof BriefReach[keyof typeof BriefReach];
 
@@ -8889,7 +8889,7 @@ export interface AdminLeadStart {
      */
   phone: string;
   language: Language;
-  /** Whether the client gets an email that says what happens next */
+  /** Whether the client gets an email about the next steps */
   acknowledge: boolean;
 }
 
@@ -10079,7 +10079,7 @@ export interface MilestonePlan {
      */
   invoiced: number;
   /**
-     * The part of it that has been paid
+     * Amount already paid
      * @minimum 0
      */
   paid: number;
@@ -12604,7 +12604,7 @@ export interface CartQuote {
 export type BuyAgain = boolean;
 
 /**
- * Number of the wording with which the buyer agreed that delivery starts at once and that the right of withdrawal is lost
+ * Number of the wording with which the buyer agreed that delivery starts immediately and that the right of withdrawal is lost
  * with it. Required where something has to be paid and the billing country is in the European Economic Area.
  */
 export type WithdrawalConsent = typeof WithdrawalConsent[keyof typeof WithdrawalConsent];
@@ -12884,7 +12884,7 @@ export const PaidByMethod = {
 export type PaidBy = {
   /** `manual` was confirmed by the studio */
   method: PaidByMethod;
-  /** Payment method as customers know it */
+  /** Customer-facing name of the payment method */
   title: string;
   /**
      * Reference of the payment; null when the order has no payment of its own
@@ -13282,7 +13282,7 @@ export interface InvoiceTax {
  * How an invoice was paid
  */
 export interface InvoicePayment {
-  /** Payment method as customers know it */
+  /** Customer-facing name of the payment method */
   title: string;
   /**
      * Reference of the payment; null when the order has no payment of its own
@@ -14267,7 +14267,7 @@ export interface VatCheck {
   /** With the prefix of its country and without spaces; as it was typed when it is malformed or from elsewhere */
   number: string;
   /**
-     * Name that VIES has for a valid number; null when the country does not tell
+     * Name registered in VIES for a valid number; null when the country does not disclose it
      * @nullable
      */
   name: string | null;
@@ -15492,7 +15492,7 @@ export interface DirectInvoice {
   /** Sum of its payments, withheld tax included */
   paid: number;
   /**
-     * The part of it that is withheld tax
+     * Withheld tax included in the amount
      * @minimum 0
      */
   withheld: number;
@@ -17179,7 +17179,7 @@ export interface RefundInput {
 }
 
 /**
- * What the customer wants refunded, and why
+ * The item to refund, and the reason
  */
 export interface RefundRequestInput {
   /** Line of the order that it is for; the whole order when omitted */
@@ -17611,7 +17611,7 @@ export type AdminOverviewVulnerabilityReports = {
 } | null;
 
 /**
- * Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees.
+ * Gross and net revenue, in the shop's currency. `net` is `gross` less refunds, tax and fees.
  */
 export interface MoneyFigures {
   /** Paid for orders */
@@ -23617,7 +23617,7 @@ export type LockedResponse = Error;
 export type NoRoomResponse = Error;
 
 /**
- * Too many attempts; wait as `Retry-After` says
+ * Too many attempts; wait for the time in `Retry-After`
  */
 export type TooManyRequestsResponse = Error;
 

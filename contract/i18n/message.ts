@@ -29,7 +29,7 @@ export const localised = (write: (language: Language) => string): Localised => (
   toString: () => write('en'),
 });
 
-/** A text for one reader: written in the reader's language, or a name or words of another person as they are. */
+/** A text for one reader: localised, or a name or user-written text shown unchanged. */
 export type Text = string | Localised;
 
 export const writeText = (language: Language, text: Text): string =>
@@ -106,7 +106,7 @@ function endOfArgument(message: string, start: number): number {
     if (message[at] === '{') depth++;
     else if (message[at] === '}' && --depth === 0) return at + 1;
   }
-  throw new Error(`A brace of this message is not closed: ${message}`);
+  throw new Error(`Unclosed brace in message: ${message}`);
 }
 
 /**
@@ -159,7 +159,7 @@ function fill(
   count?: number,
 ): string {
   const fillToken = (token: CompiledMessage[number]): string => {
-    // Outside a plural it is a sign like any other, as in '#1042'.
+    // Outside a plural it is an ordinary character, as in '#1042'.
     if (token === '#') return count === undefined ? token : formatCount(language, count);
     if (typeof token === 'string') return token;
     const [name, , choices] = token;

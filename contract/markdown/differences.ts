@@ -4,8 +4,8 @@ import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
  * Beyond this many changed lines or words a text is shown as replaced: finding the shortest difference would take
  * seconds.
  */
-const MOST_LINES = 1500;
-const MOST_WORDS = 400;
+const MAX_DIFF_LINES = 1500;
+const MAX_DIFF_WORDS = 400;
 
 export interface DifferencePart {
   change: 'same' | 'added' | 'removed';
@@ -24,7 +24,7 @@ const replaced = (before: string, after: string): DifferencePart[] =>
   ].filter(({ text }) => text !== '');
 
 const words = (before: string, after: string): DifferencePart[] =>
-  diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS })?.map(partOf) ?? replaced(before, after);
+  diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFF_WORDS })?.map(partOf) ?? replaced(before, after);
 
 /** Merges consecutive parts of the same kind. */
 function joined(parts: DifferencePart[]): DifferencePart[] {
@@ -42,7 +42,7 @@ function joined(parts: DifferencePart[]): DifferencePart[] {
  * together are the earlier text, all `same` and `added` ones the later.
  */
 export function differences(before: string, after: string): DifferencePart[] {
-  const lines = diffLines(before, after, { maxEditLength: MOST_LINES });
+  const lines = diffLines(before, after, { maxEditLength: MAX_DIFF_LINES });
   if (!lines) return replaced(before, after);
   const parts: DifferencePart[] = [];
   for (let index = 0; index < lines.length; index += 1) {

@@ -9,7 +9,7 @@ import { textOf, withoutOverrides } from './text-of.ts';
 const HEADING = /^h[1-6]$/;
 /** No id of the site's own elements starts with this, so no text can override one. */
 export const ID_PREFIX = 'text-';
-const LONGEST_ID = 60;
+const MAX_ID_LENGTH = 60;
 
 const idOf = (title: string): string => {
   const words =
@@ -17,7 +17,7 @@ const idOf = (title: string): string => {
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return ID_PREFIX + ([...words.join('-')].slice(0, LONGEST_ID).join('') || 'part');
+  return ID_PREFIX + ([...words.join('-')].slice(0, MAX_ID_LENGTH).join('') || 'part');
 };
 
 /** Gives headings ids, and turns level 1, reserved for the page's own title, into level 2. */

@@ -19,8 +19,8 @@ import { sidenotes } from './sidenotes.ts';
 import { textOf, withoutOverrides } from './text-of.ts';
 
 /** Maximum nesting of lists and quotes: more than anyone reads; the steps after the parser recurse for each level. */
-const DEEPEST = 50;
-const MOST_NOTES = 20;
+const MAX_NESTING = 50;
+const MAX_AUTHOR_NOTES = 20;
 const TOO_DEEP = 'The text has lists or quotes inside one another that are too deep';
 /** A line that opens more lists and quotes than that: the parser would take minutes. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){51}/m;
@@ -31,7 +31,7 @@ export class MarkdownError extends Error {}
 function checkDepth(tree: Source): void {
   let level: { children?: unknown[] }[] = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw new MarkdownError(TOO_DEEP);
+    if (depth > MAX_NESTING) throw new MarkdownError(TOO_DEEP);
     level = level.flatMap(({ children }) => (children ?? []) as typeof level);
   }
 }
@@ -99,7 +99,7 @@ export function renderMarkdown(
     .stringify(tree as Root);
   if (textOf(tree as Root).trim() === '' && used.size === 0 && text.trim() !== '')
     notes.add('Nothing of this text is seen.');
-  return { html, headings: found, pictures: [...used], notes: [...notes].slice(0, MOST_NOTES) };
+  return { html, headings: found, pictures: [...used], notes: [...notes].slice(0, MAX_AUTHOR_NOTES) };
 }
 
 function containsHtml(tree: Source): boolean {

@@ -2,16 +2,16 @@ import anyAscii from 'any-ascii';
 import { hasBanglaLetter, SLUG_WORDS } from '../rules/article-slugs.ts';
 import { spellBangla } from './bangla.ts';
 
-const LONGEST = 80;
+const MAX_SLUG_LENGTH = 80;
 /** Pictographs and their joiners have names that no one would type. */
 const PICTURES = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
 const cutAtWord = (slug: string): string =>
-  slug.length > LONGEST
+  slug.length > MAX_SLUG_LENGTH
     ? slug
-        .slice(0, LONGEST + 1)
+        .slice(0, MAX_SLUG_LENGTH + 1)
         .replace(/-[^-]*$/, '')
-        .slice(0, LONGEST)
+        .slice(0, MAX_SLUG_LENGTH)
     : slug;
 
 /** A slug made from a title in any script: `Über Flüsse` becomes `uber-flusse`; empty when the title yields none. */
@@ -34,6 +34,6 @@ export function banglaSlugOf(title: string): string {
 /** The first free one of `rivers`, `rivers-2`, `rivers-3` … */
 export function freeSlug(slug: string, isTaken: (address: string) => boolean): string {
   let free = slug;
-  for (let number = 2; isTaken(free); number += 1) free = `${slug.slice(0, LONGEST - 5)}-${number}`;
+  for (let number = 2; isTaken(free); number += 1) free = `${slug.slice(0, MAX_SLUG_LENGTH - 5)}-${number}`;
   return free;
 }

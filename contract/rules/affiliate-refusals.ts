@@ -4,7 +4,7 @@ import { msg } from '../i18n/macros.ts';
 export const AFFILIATE_REFUSALS = {
   affiliateGone: msg`Affiliate not found`,
   affiliateCodeTaken: msg`This code is already in use`,
-  affiliateAccount: msg`No account has this email`,
+  affiliateAccount: msg`There is no account with this email`,
   affiliatePerson: msg`The affiliate cannot be changed. Create another link instead.`,
   affiliatesFull: (max: number) => msg`You can have up to ${max} affiliate links.`,
 };

@@ -57,7 +57,7 @@ export const readApiKey = (authorization: string | undefined): string | undefine
   return sent?.startsWith(API_KEY_PREFIX) ? sent : undefined;
 };
 
-/** What is shown of a secret, from its last four characters. */
+/** The hint shown for a secret, built from its last four characters. */
 export const toApiKeyHint = (lastCharacters: string): string => `${API_KEY_PREFIX}…${lastCharacters}`;
 
 /** The end that is stored for the hint. */

@@ -6,7 +6,7 @@ const LATEST = '2199-12-31';
 const MAX_DAYS = 1_830;
 const MAX_POINTS = 400;
 
-/** Days as `yyyy-mm-dd`, both included; the shop's time zone turns them into moments (`shop-day.ts`). */
+/** Days as `yyyy-mm-dd`, both included; the shop's time zone turns them into moments (`business-day.ts`). */
 export interface Span {
   from: string;
   to: string;

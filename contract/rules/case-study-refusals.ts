@@ -21,5 +21,5 @@ export const CASE_STUDY_REFUSALS = {
   caseStudyWordsMissing: msg`A testimonial needs the client’s approved words, a rating and a picture`,
   approvalLinkUnknown: msg`This link doesn’t work. Please ask for a new one.`,
   approvalChanged: msg`The page was changed while you were reading it. Please read it again.`,
-  approvalNotAsked: msg`The page is being edited. You will get a new link.`,
+  approvalNotRequested: msg`The page is being edited. You will get a new link.`,
 };

@@ -47,7 +47,7 @@ const STRIPE_MINIMUMS: Readonly<Record<string, number>> = {
   ZAR: 700,
 };
 /** Eight digits, nine in Indian rupees (same page); the card's network may set a lower maximum. */
-const stripeMost = (currency: string) => (currency === 'INR' ? 999_999_999 : 99_999_999);
+const stripeMax = (currency: string) => (currency === 'INR' ? 999_999_999 : 99_999_999);
 
 /**
  * `total_amount` is 10.00 to 500,000.00 taka (https://developer.sslcommerz.com/doc/v4, Create and Get Session). Other
@@ -58,7 +58,7 @@ const SSLCOMMERZ_LIMITS: ChargeLimits = { min: 1000, max: 50_000_000 };
 
 /** @returns undefined for a provider or currency without fixed limits */
 export function findChargeLimits(provider: string, currency: string): ChargeLimits | undefined {
-  if (provider === 'stripe') return { min: STRIPE_MINIMUMS[currency] ?? 50, max: stripeMost(currency) };
+  if (provider === 'stripe') return { min: STRIPE_MINIMUMS[currency] ?? 50, max: stripeMax(currency) };
   return provider === 'sslcommerz' && currency === 'BDT' ? SSLCOMMERZ_LIMITS : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 import { toClientRights } from './client-rights.ts';
 import { isEmail } from './emails.ts';
-import { toSigner } from './project-marks.ts';
+import { parseSignerName } from './project-marks.ts';
 import { REFUSALS } from './refusals.ts';
 import { isOneLine } from './text.ts';
 
@@ -19,7 +19,7 @@ export function checkPerson({
 }: PersonInput):
   | { name: string; email: string; rights: ReturnType<typeof toClientRights> }
   | { field: string; message: Message } {
-  const name = toSigner(typed);
+  const name = parseSignerName(typed);
   const email = address.trim();
   if (name === undefined) return { field: 'name', message: REFUSALS.quoteSigner };
   if (!isEmail(email)) return { field: 'email', message: REFUSALS.briefEmail };

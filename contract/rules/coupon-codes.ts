@@ -1,4 +1,4 @@
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that are not easily confused. */
 const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const RANDOM_LENGTH = 8;
 

@@ -7,7 +7,7 @@ import { isOneLine, toPlainLines } from './text.ts';
 /** From this hour of the shop's day on, gifts of that day are emailed; those paid on it immediately. */
 const SEND_HOUR = 8;
 
-/** A gift that is not claimed by then is mentioned once more. */
+/** An unclaimed gift is followed by one reminder after this time. */
 export const GIFT_REMINDER_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A gift as the buyer describes it. */
@@ -39,7 +39,7 @@ export function toGiftStatus({ orderStatus, isSent, isClaimed, isEmpty = false }
 }
 
 /** Why a gift with this status cannot be sent, claimed or kept; undefined when it can. */
-export function giftRefusal(status: GiftStatus): Message | undefined {
+export function findGiftStatusProblem(status: GiftStatus): Message | undefined {
   if (status === 'claimed') return REFUSALS.giftClaimed;
   if (status === 'ended') return REFUSALS.giftEnded;
   return status === 'unpaid' ? REFUSALS.giftUnpaid : undefined;

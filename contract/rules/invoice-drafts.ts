@@ -194,7 +194,7 @@ export const toDueDay = (at: Date, days: number, timeZone: string): string =>
   addDays(toBusinessTime(at, timeZone).day, days);
 
 /** What is still to pay, in hundredths. More may have been paid than is left after a credit. */
-export const toLeft = ({ total, credited, paid }: { total: number; credited: number; paid: number }): number =>
+export const toAmountDue = ({ total, credited, paid }: { total: number; credited: number; paid: number }): number =>
   Math.max(total - credited - paid, 0);
 
 /** What a document of the studio states beside its lines. */

@@ -1,4 +1,4 @@
-import { toLeft } from './invoice-drafts.ts';
+import { toAmountDue } from './invoice-drafts.ts';
 import { allocate, smallestAmount } from './invoice-lines.ts';
 import { toAmount, toCents } from './money.ts';
 import { addMonthsToDay } from './month-days.ts';
@@ -62,7 +62,7 @@ export function toBalance(amounts: Amounts, plan: readonly Instalment[], today: 
   const present = open.filter(({ dueOn }) => dueOn <= today).reduce((sum, { left }) => sum + left, 0);
   const rest = { instalments, due: present || (next?.left ?? 0), nextDueOn: next?.dueOn ?? null };
   if (amounts.credited > 0 && amounts.credited >= amounts.total) return { ...rest, status: 'credited' };
-  if (toLeft(amounts) === 0) return { ...rest, status: 'paid' };
+  if (toAmountDue(amounts) === 0) return { ...rest, status: 'paid' };
   if (next && next.dueOn < today) return { ...rest, status: 'overdue' };
   return { ...rest, status: amounts.paid > 0 ? 'partly_paid' : 'sent' };
 }

@@ -18,7 +18,7 @@ export function findRate(rates: readonly Rate[], country: string): Pick<Rate, 'n
  * Whether invoices can go out: they name the seller with an address, and a seller with a tax number has decided on a
  * rate, be it 0%. Without a tax number no tax is charged, so no rates are the decision.
  */
-export const isSellerKnown = ({
+export const hasSellerDetails = ({
   sellerName,
   sellerAddress,
   taxNumber,

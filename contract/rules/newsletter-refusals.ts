@@ -13,5 +13,5 @@ export const NEWSLETTER_REFUSALS = {
   newsletterStatus: msg`This newsletter has changed. Please reload the page.`,
   audienceName: msg`Please enter a name on one line`,
   audienceTwice: msg`Another audience has this name`,
-  newsletterSource: msg`This is not published`,
+  newsletterSource: msg`This article or release is not published`,
 };

@@ -14,7 +14,7 @@ export function findLimitProblem(amount: number, currency: string): Message | un
 }
 
 /** An amount from a request as whole cents, from 1 to the limit of the currency, or its validation error. */
-export function centsIn(amount: number, currency: string): { cents: number } | { problem: Message } {
+export function parseLimitedCents(amount: number, currency: string): { cents: number } | { problem: Message } {
   const problem = findLimitProblem(amount, currency);
   if (problem) return { problem };
   const cents = parseCents(amount, getMoneyLimits(currency).amount);

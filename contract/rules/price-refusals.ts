@@ -15,11 +15,11 @@ function periodText(period: string): Message {
 export const PRICE_REFUSALS = {
   invalidAmount: msg`Please enter a valid amount`,
   amountTooHigh: (max: Localised) => msg`At most ${max}`,
-  planForEver: msg`This plan does not expire, so there is nothing to renew`,
+  planHasNoEnd: msg`This plan does not expire, so there is nothing to renew`,
   planNone: msg`This file has no plan to renew`,
   planOther: msg`This file belongs to another product`,
   planNotHeld: msg`This is not your current plan`,
-  planNotBigger: msg`This plan is not an upgrade of your current one`,
+  planNotUpgrade: msg`This plan is not an upgrade of your current one`,
   repeatedPurchase: msg`You bought this a moment ago. Buy it again?`,
   priceChanged: msg`The price has changed. Please check it again.`,
   launchLower: msg`The launch price must be lower than the regular price`,

@@ -1,6 +1,6 @@
 import { msg } from '../i18n/macros.ts';
 import type { Message } from '../i18n/message.ts';
-import { toSigner } from './project-marks.ts';
+import { parseSignerName } from './project-marks.ts';
 import type { QuoteContent, QuotePhase } from './quotes.ts';
 import { REFUSALS } from './refusals.ts';
 import { cutText, toPlainLines } from './text.ts';
@@ -25,7 +25,7 @@ export function checkProjectChange({
 }: ChangeTexts): Required<ChangeTexts> | { field: string; message: Message } {
   const text = toPlainLines(typed);
   if (text === '') return { field: 'text', message: REFUSALS.projectComment };
-  const name = signer === undefined ? '' : toSigner(signer);
+  const name = signer === undefined ? '' : parseSignerName(signer);
   return name === undefined ? { field: 'name', message: REFUSALS.quoteSigner } : { text, name };
 }
 

@@ -22,7 +22,7 @@ interface ProjectState {
 }
 
 /** What is handed over now: delivered software, and the newest version of each file. */
-export const listHandedOver = ({ deliverables, deliveries }: ProjectState) => [
+export const listHandoverItems = ({ deliverables, deliveries }: ProjectState) => [
   ...deliveries.map(({ product: name, version, file: { sha256 } }) => ({ name, version, sha256 })),
   ...deliverables.flatMap(({ title: name, versions: [newest] }) =>
     newest ? [{ name, version: String(newest.number), sha256: newest.sha256 }] : [],

@@ -19,7 +19,7 @@ interface CheckedComment {
 }
 
 /** The typed name of a client, trimmed; undefined when it cannot be one. */
-export function toSigner(typed: string): string | undefined {
+export function parseSignerName(typed: string): string | undefined {
   const name = typed.trim();
   return name.length >= 2 && isName(name) ? name : undefined;
 }
@@ -29,6 +29,6 @@ export function checkMarkComment({ text: typed, name }: Comment): CheckedComment
   const text = toPlainLines(typed);
   if (text === '') return { field: 'text', message: REFUSALS.projectMarkText };
   if (name === undefined) return { text, name: null };
-  const signer = toSigner(name);
+  const signer = parseSignerName(name);
   return signer === undefined ? { field: 'name', message: REFUSALS.quoteSigner } : { text, name: signer };
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../i18n/message.ts';
 import { type Language, toLanguagePath } from './languages.ts';
 import { toChangeTitle } from './project-changes.ts';
-import { toSigner } from './project-marks.ts';
+import { parseSignerName } from './project-marks.ts';
 import { REFUSALS } from './refusals.ts';
 import { isOneLine, toPlainLines } from './text.ts';
 
@@ -141,7 +141,7 @@ export function checkProjectAnswer(
   { kind, name: typed, comment: text }: Answer,
   hasMarks: boolean,
 ): Answer | { field: string; message: Message } {
-  const name = toSigner(typed);
+  const name = parseSignerName(typed);
   const comment = toPlainLines(text);
   if (name === undefined) return { field: 'name', message: REFUSALS.quoteSigner };
   if (kind === 'changes' && comment === '' && !hasMarks) return { field: 'comment', message: REFUSALS.projectComment };

@@ -1,6 +1,6 @@
 import { msg } from '../i18n/macros.ts';
 import { writeText } from '../i18n/message.ts';
-import { type DraftContent, type DraftLine, EMPTY_DRAFT, toLeft } from './invoice-drafts.ts';
+import { type DraftContent, type DraftLine, EMPTY_DRAFT, toAmountDue } from './invoice-drafts.ts';
 import { type Instalment, toBalance, toPlan } from './invoice-instalments.ts';
 import { type RateSum, sumLines } from './invoice-lines.ts';
 import type { Language } from './languages.ts';
@@ -193,7 +193,7 @@ export function toMilestoneInvoice(
     total: toAmount(cents.total),
     credited: toAmount(cents.credited),
     paid: toAmount(cents.paid),
-    left: toAmount(toLeft(cents)),
+    left: toAmount(toAmountDue(cents)),
   };
 }
 

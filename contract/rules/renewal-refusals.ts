@@ -7,7 +7,7 @@ export const RENEWAL_REFUSALS = {
   renewalNotOffered: msg`This plan can't be renewed`,
   renewalTooLate: msg`This plan ends today. Renew it yourself first, then choose ‘Renew for me’.`,
   renewalEnded: msg`This renewal has stopped. You can choose it again in your downloads.`,
-  renewalBusy: msg`A payment of this renewal is under way. Please try again in a few minutes.`,
+  renewalBusy: msg`A payment for this renewal is in progress. Please try again in a few minutes.`,
   renewalWaitsForCard: msg`Save a card first`,
   pauseDay: msg`Choose a day after today and within two years`,
   renewalCountry: msg`Enter your country in your billing details first`,

@@ -11,7 +11,7 @@ export const SEAT_REFUSALS = {
   seatUnknown: msg`This link doesn’t work. There may be a newer invitation, or someone else has the seat now.`,
   seatAccepted: msg`This seat has already been accepted`,
   seatTaken: msg`This person already has a seat`,
-  seatsEnded: msg`These seats have ended`,
+  seatsEnded: msg`These seats have expired`,
   seatsFull: (free: number, asked: number) =>
     free === 0
       ? msg`All seats are in use. Remove someone, or buy more seats.`

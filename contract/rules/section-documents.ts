@@ -55,7 +55,7 @@ export function toSections(documents: Partial<SectionDocuments>, legacy: Partial
     ...EMPTY_SECTIONS,
     ...legacy,
     ...stored,
-    // A document of an earlier release does not contain the waitlist.
+    // Documents of earlier releases lack the waitlist.
     suite: { ...EMPTY_SECTIONS.suite, ...comingSoon },
     // A document of an earlier release does not contain files.
     film: film ? { ...EMPTY_SECTIONS.film, ...film, embedUrl: film.embedUrl ?? '' } : EMPTY_SECTIONS.film,

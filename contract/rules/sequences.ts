@@ -16,7 +16,7 @@ export interface SequenceProblem {
   message: Message;
 }
 
-/** What keeps the emails of a sequence from being saved: a delay that does not fit, or an incomplete text. */
+/** Validation errors of a sequence's emails: an invalid delay or an incomplete text. */
 export const findSequenceProblems = (steps: readonly Step[], endDays: number): SequenceProblem[] =>
   steps.flatMap(({ delay_days: days, texts }, index) => {
     const before = steps[index - 1];

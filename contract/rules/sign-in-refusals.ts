@@ -3,7 +3,8 @@ import { msg } from '../i18n/macros.ts';
 /** Refusals about signing in with another provider. */
 export const SIGN_IN_REFUSALS = {
   providerOff: msg`Sign-in with this provider is not available`,
-  providerSilent: (provider: string) => msg`${provider} is not responding at the moment. Please try again later.`,
+  providerNotResponding: (provider: string) =>
+    msg`${provider} is not responding at the moment. Please try again later.`,
   providerRefused: (provider: string) => msg`${provider} did not confirm this sign-in. Please try again.`,
   providerEmailUnverified: (provider: string) =>
     msg`${provider} has not verified your email address. Verify it there, or sign in with your password.`,

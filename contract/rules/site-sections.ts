@@ -15,7 +15,7 @@ interface Head {
   text: string;
 }
 
-/** What the owner says of the site, by section, without its name, description and email address: those are settings. */
+/** The owner's content of the site by section. Name, description and email address are settings and not included. */
 export interface SiteSections extends Record<TopicSection, TopicList> {
   identity: {
     tagline: string;

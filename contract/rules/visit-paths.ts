@@ -47,13 +47,13 @@ export function toMissingPath(raw: string): string | null {
 }
 
 /** The product whose checkout a page is, as in its URL; null for other pages. */
-export const checkoutProduct = (path: string): string | null => /^\/checkout\/(\d+)$/.exec(path)?.[1] ?? null;
+export const parseCheckoutPath = (path: string): string | null => /^\/checkout\/(\d+)$/.exec(path)?.[1] ?? null;
 
 /** The product that a page presents, as in its URL; null for other pages. */
-export const presentedProduct = (path: string): string | null => /^\/product\/(\d+)$/.exec(path)?.[1] ?? null;
+export const parseProductPath = (path: string): string | null => /^\/product\/(\d+)$/.exec(path)?.[1] ?? null;
 
 /** What a page shows, for the lists of the administration. */
 export function pageKind(path: string): 'page' | 'article' | 'product' {
   if (isArticle(path)) return 'article';
-  return presentedProduct(path) === null ? 'page' : 'product';
+  return parseProductPath(path) === null ? 'page' : 'product';
 }

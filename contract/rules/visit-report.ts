@@ -1,6 +1,6 @@
 import { addDays, countDays, type Span, toIntervals } from './calendar.ts';
 import { toAmount } from './money.ts';
-import { checkoutProduct, pageKind, presentedProduct } from './visit-paths.ts';
+import { pageKind, parseCheckoutPath, parseProductPath } from './visit-paths.ts';
 import type { VisitCounts, VisitKind } from './visit-rollup.ts';
 
 const ROWS = 100;
@@ -20,7 +20,7 @@ export interface PeriodRow extends VisitCounts {
   beforeViews: number;
 }
 
-/** What the counts do not say. */
+/** Data that the counts do not contain. */
 export interface VisitFacts {
   /** Titles of products by id, and of articles by path. */
   titles: ReadonlyMap<string, string>;
@@ -78,11 +78,11 @@ function toOrigins(rows: readonly PeriodRow[], kind: VisitKind) {
 
 function toPages(rows: readonly PeriodRow[], { titles }: VisitFacts) {
   return rows
-    .filter(({ kind, name }) => kind === 'page' && checkoutProduct(name) === null)
+    .filter(({ kind, name }) => kind === 'page' && parseCheckoutPath(name) === null)
     .map(({ name, views, beforeViews, visits, exits, reads, checkouts }) => ({
       path: name,
       kind: pageKind(name),
-      title: titles.get(presentedProduct(name) ?? name) ?? null,
+      title: titles.get(parseProductPath(name) ?? name) ?? null,
       views,
       before: beforeViews,
       entries: visits,
@@ -115,7 +115,7 @@ function toProducts(rows: readonly PeriodRow[], { titles, sales }: VisitFacts): 
     return product;
   };
   for (const { kind, name, views } of rows) {
-    const presented = kind === 'page' ? presentedProduct(name) : null;
+    const presented = kind === 'page' ? parseProductPath(name) : null;
     if (presented !== null) getProduct(Number(presented)).views += views;
     if (kind === 'checkout' && /^\d+$/.test(name)) getProduct(Number(name)).checkouts += views;
   }

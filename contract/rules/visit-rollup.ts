@@ -1,5 +1,5 @@
 import type { Hit } from './visit-hits.ts';
-import { checkoutProduct } from './visit-paths.ts';
+import { parseCheckoutPath } from './visit-paths.ts';
 
 /** A visit ends after this time without a page. */
 const VISIT_MS = 30 * 60 * 1000;
@@ -126,7 +126,7 @@ function addEvent(add: Add, hit: TimedHit, open: OpenVisit | undefined, isCounte
   const { event, path, words, found, products } = hit;
   if (event === 'view') {
     const visit = addView(add, hit, open, isCounted);
-    const product = checkoutProduct(path);
+    const product = parseCheckoutPath(path);
     return product === null ? visit : addCheckout(add, [product], visit);
   }
   if (event === 'checkout') return addCheckout(add, products.map(String), open);

@@ -91,7 +91,7 @@ interface Person {
 }
 
 /** Words from the user's name and email that are long enough to be more than a coincidence. */
-const ownWords = ({ name, email }: Person): string[] => {
+const listPersonalWords = ({ name, email }: Person): string[] => {
   const [local = ''] = email.toLowerCase().split('@');
   const names = name.toLowerCase().split(/\s+/u);
   return [email.toLowerCase(), local, names.join(''), ...names].filter((word) => word.length >= 4);
@@ -107,6 +107,7 @@ export function isWeakPassword(password: string, person?: Person): boolean {
   if (/^(.{1,3})\1+$/u.test(typed) || WORDS.has(typed) || WORDS.has(word)) return true;
   if (ROWS.some((row) => row.includes(typed) || backwards(row).includes(typed))) return true;
   return (
-    person !== undefined && ownWords(person).some((personalWords) => personalWords === typed || personalWords === word)
+    person !== undefined &&
+    listPersonalWords(person).some((personalWords) => personalWords === typed || personalWords === word)
   );
 }

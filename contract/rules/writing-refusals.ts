@@ -7,7 +7,7 @@ export const WRITING_REFUSALS = {
   textPictureGone: msg`A picture in this text is no longer in the library. Please remove or replace it.`,
   revisionGone: msg`This earlier version no longer exists`,
   revisionPictureGone: msg`The picture of that version is no longer in the library, so the current one was kept.`,
-  pageNotFound: msg`This page does not exist`,
+  pageNotFound: msg`Page not found`,
   pageGone: msg`This page no longer exists`,
   addressTaken: msg`The site itself uses this URL. Please choose another one.`,
   addressUsed: msg`Another page uses this URL. Please choose another one.`,

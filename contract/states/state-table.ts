@@ -1,6 +1,6 @@
 /**
- * What each event does to a thing in each of its states. A test tries every pair on the running application, and `docs/states.md`
- * is generated from it.
+ * The effect of each event on an entity in each of its states. A test tries every pair on the running application, and
+ * `docs/states.md` is generated from it.
  */
 export interface StateTable<State extends string, Event extends string> {
   /** such as `Payout` */

@@ -82,7 +82,7 @@ export function toTranslatedRecord(source: TranslationSource): TranslatedRecord 
 const URGENCY: readonly TranslationStatus[] = ['missing', 'incomplete', 'outdated', 'draft', 'done'];
 
 /** Those that need work first; within a status in the given order. */
-export const byUrgency = (records: readonly TranslatedRecord[]): TranslatedRecord[] =>
+export const sortByUrgency = (records: readonly TranslatedRecord[]): TranslatedRecord[] =>
   records.toSorted((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status));
 
 export const countStatuses = (records: readonly TranslatedRecord[]): TranslationCounts =>

@@ -3,7 +3,7 @@ import { cloud } from './services-cloud.ts';
 import { database } from './services-database.ts';
 import { design } from './services-design.ts';
 import { mobile } from './services-mobile.ts';
-import { atNight } from './services-night.ts';
+import { toNightMarkup } from './services-night.ts';
 import { support } from './services-support.ts';
 import { web } from './services-web.ts';
 
@@ -30,6 +30,6 @@ const desk = (key: string, { ground, shift, zoom, body }: Desk, night = ''): Sce
 const desks = { web, mobile, design, database, cloud, support };
 
 export const scenes: readonly Scene[] = Object.entries(desks).flatMap(([key, drawn]) => {
-  const [ground, body] = [atNight(key, drawn.ground), atNight(key, drawn.body)];
+  const [ground, body] = [toNightMarkup(key, drawn.ground), toNightMarkup(key, drawn.body)];
   return ground && body ? [desk(key, drawn), desk(key, { ...drawn, ground, body }, '/night')] : [desk(key, drawn)];
 });

@@ -33,7 +33,7 @@ const moonlit = (colour: string): string =>
     .join('')}`;
 
 /** The markup or the background of a desk at night; undefined for a desk that is already drawn at night. */
-export function atNight(key: string, drawn: string): string | undefined {
+export function toNightMarkup(key: string, drawn: string): string | undefined {
   const own = grounds[key];
   return (
     own && drawn.replace(/#[0-9a-f]{6}\b/g, (colour) => own[colour] ?? (lit.has(colour) ? colour : moonlit(colour)))

@@ -182,7 +182,7 @@ function spread(rating: number, count: number): number[] {
  * Ratings without text; together with the written ones they give the product's figures.
  * @returns how many gave one, two, three, four and five stars
  */
-export function starsAlone(productId: number): number[] {
+export function ratingsWithoutText(productId: number): number[] {
   const product = products.find(({ id }) => id === productId);
   if (!product) return [0, 0, 0, 0, 0];
   const written = reviews.filter((review) => review.productId === productId);

@@ -67,7 +67,7 @@ export type ProductTextContent = {
 };
 
 /** The source of a product: card and detail page in one. `images[0]` is the card's picture. */
-export type WrittenProduct = {
+export type ProductSource = {
   id: number;
   title: string;
   /** Paragraphs separated by blank lines; the first is short and complete, so that the card can show it alone. */
@@ -97,10 +97,10 @@ export type WrittenProduct = {
 };
 
 /** `body_html` is the rendered long text; null without one. */
-export type ProductContent = WrittenProduct & { body_html: string | null };
+export type ProductContent = ProductSource & { body_html: string | null };
 
 /** The source of an article. */
-export type WrittenPost = {
+export type PostSource = {
   id: number;
   title: string;
   excerpt: string;
@@ -120,10 +120,10 @@ export type WrittenPost = {
 };
 
 /** `html` is the rendered Markdown. */
-export type PostContent = WrittenPost & { html: string };
+export type PostContent = PostSource & { html: string };
 
 /** The source of a case study; `services` are the positions of services, which are their ids. */
-export type WrittenCaseStudy = {
+export type CaseStudySource = {
   id: number;
   address: string;
   title: string;
@@ -153,7 +153,7 @@ export type WrittenCaseStudy = {
 };
 
 /** `html` is the rendered Markdown. */
-export type CaseStudyContent = WrittenCaseStudy & { html: string };
+export type CaseStudyContent = CaseStudySource & { html: string };
 
 export type CommentContent = {
   id: string;

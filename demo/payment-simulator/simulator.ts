@@ -15,8 +15,8 @@ import {
 import { checkoutPage, setupPage } from './checkout-page.ts';
 import { type SslcommerzStore, sslcommerzApi, sslcommerzNotification } from './sslcommerz.ts';
 import {
+  refreshSignature,
   type StripeAccount,
-  signedAnew,
   stripeApi,
   stripeDisputeNotification,
   stripeNotification,
@@ -116,7 +116,7 @@ export function createSimulator(options: Omit<SimulatorOptions, 'port'>, base: (
   const app = express();
 
   const deliver = async (out: Outgoing): Promise<number> => {
-    const { url: to, body, headers } = signedAnew(out, stripe);
+    const { url: to, body, headers } = refreshSignature(out, stripe);
     try {
       const response = await fetch(to, { method: 'POST', body, headers, signal: AbortSignal.timeout(20_000) });
       await response.arrayBuffer();

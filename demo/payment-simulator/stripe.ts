@@ -17,7 +17,7 @@ function signed(body: string, secret: string, at = seconds()): string {
 }
 
 /** Stripe signs each attempt again, so a delayed one is not too old; a manipulated one stays invalid. */
-export function signedAnew(out: Outgoing, { webhookSecret }: StripeAccount): Outgoing {
+export function refreshSignature(out: Outgoing, { webhookSecret }: StripeAccount): Outgoing {
   const signature = out.headers['stripe-signature'] ?? '';
   const at = Number(/^t=(\d+),/.exec(signature)?.[1]);
   if (signature !== signed(out.body, webhookSecret, at)) return out;

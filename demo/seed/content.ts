@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { MARKDOWN_VERSION } from '../../contract/markdown/rendered.ts';
 import { toApprovedWords } from '../../contract/rules/case-studies.ts';
 import { caseStudies } from '../content/case-studies.ts';
@@ -12,7 +12,7 @@ import type { CaseStudyContent, PostContent, ProductContent, SlideContent } from
 
 /** The studio's own settings; without them the site shows the defaults. */
 export async function seedSite(tx: Transaction<Database>): Promise<void> {
-  if ((await takeNew(tx, 'site', ['settings'])).size === 0) return;
+  if ((await claimNewKeys(tx, 'site', ['settings'])).size === 0) return;
   await tx
     .insertInto('site_settings')
     .values({
@@ -98,7 +98,7 @@ async function onlyNew<Item extends { id: number }>(
   part: string,
   items: Item[],
 ): Promise<Item[]> {
-  const keys = await takeNew(
+  const keys = await claimNewKeys(
     tx,
     part,
     items.map((item) => String(item.id)),

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { translatedCannedTexts } from '../content/bn/conversations.ts';
 import { conversation, customerNote } from '../content/conversations.ts';
 
@@ -20,7 +20,7 @@ export async function seedConversations(
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
   const [customer, admin] = [await find(people.customer.email), await find(people.admin.email)];
-  const keys = await takeNew(tx, 'conversation', ['1']);
+  const keys = await claimNewKeys(tx, 'conversation', ['1']);
   if (keys.size === 0 || !customer || !admin) return;
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const [first, last] = conversation.messages;

@@ -33,12 +33,12 @@ export async function insertOrders(
         cents bigint, status text, at timestamptz)
      order by r.number
     returning id, number, amount_cents, status, created_at`.execute(tx);
-  await goOnCounting(tx);
+  await resetOrderSequence(tx);
   return inserted;
 }
 
 /** The next order gets the number after the highest one. */
-export const goOnCounting = (tx: Transaction<Database>) =>
+export const resetOrderSequence = (tx: Transaction<Database>) =>
   sql`select setval(pg_get_serial_sequence('orders', 'number'), max(number)) from orders having count(*) > 0`.execute(
     tx,
   );

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { findShopZone } from '../../backend/src/db/shop-zone.ts';
 import { toBusinessTime, toMidnight } from '../../contract/rules/business-day.ts';
 import { demoOffers } from '../content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../content/demo-customers/plan.ts';
 import type { DemoFacts, DemoPlan } from '../content/demo-customers/types.ts';
 import { products } from '../content/products.ts';
-import { goOnCounting } from './customer-orders.ts';
+import { resetOrderSequence } from './customer-orders.ts';
 import { insertHistory } from './order-history.ts';
 import { createRandom } from './random.ts';
 
@@ -70,7 +70,7 @@ export async function seedDemoCustomers(
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
   // The key stored by earlier versions.
-  if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
+  if ((await claimNewKeys(tx, 'crowd', ['2026'])).size === 0) return;
   const timeZone = await findShopZone(tx);
   const dayOf = (ms: number) => toBusinessTime(new Date(ms), timeZone).day;
   const midnight = toMidnight(dayOf(now.getTime()), timeZone).getTime();
@@ -82,7 +82,7 @@ export async function seedDemoCustomers(
   const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, dayOf, random });
   await insertPeople(tx, plan, await hashPassword(randomBytes(32).toString('base64url')));
   await insertOrders(tx, plan, now);
-  await goOnCounting(tx);
+  await resetOrderSequence(tx);
   await insertEntries(tx, plan);
   await insertDownloads(tx, plan);
 }

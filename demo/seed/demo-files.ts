@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import type { FileStorage } from '../../backend/src/storage/storage.ts';
 import { releaseNotesOf } from '../content/release-notes.ts';
-import { DEMO_PLAN_FILES, type DemoGood } from './goods.ts';
+import { DEMO_PLAN_FILES, type DemoPurchase } from './demo-purchases.ts';
 
 const FILES = new URL('../content/files/', import.meta.url);
 
@@ -15,16 +15,16 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-type StoredGood = Pick<DemoGood, 'fileName' | 'source'>;
+type StoredPurchase = Pick<DemoPurchase, 'fileName' | 'source'>;
 
 /** What the demo customer bought, with the row of its file. */
-export interface DemoFile<Good extends StoredGood = DemoGood> {
+export interface DemoFile<Good extends StoredPurchase = DemoPurchase> {
   good: Good;
   fileId: string;
 }
 
 /** The file of every item; a missing one is put into storage. */
-export async function demoFiles<Good extends StoredGood>(
+export async function demoFiles<Good extends StoredPurchase>(
   tx: Transaction<Database>,
   storage: FileStorage,
   goods: Good[],
@@ -48,11 +48,11 @@ export async function demoFiles<Good extends StoredGood>(
 export async function seedProductFiles(
   tx: Transaction<Database>,
   storage: FileStorage,
-  goods: DemoGood[],
+  goods: DemoPurchase[],
 ): Promise<void> {
   const main = goods.filter(({ tier }) => tier !== null);
   const keys = main.map(({ productId }) => String(productId));
-  const fresh = await takeNew(tx, 'product-file', keys);
+  const fresh = await claimNewKeys(tx, 'product-file', keys);
   for (const { good, fileId } of await demoFiles(
     tx,
     storage,
@@ -76,7 +76,7 @@ export async function seedProductFiles(
 
 /** Adds the files of certain plans to the current version. */
 async function seedPlanFiles(tx: Transaction<Database>, storage: FileStorage): Promise<void> {
-  const fresh = await takeNew(
+  const fresh = await claimNewKeys(
     tx,
     'plan-file',
     DEMO_PLAN_FILES.map(({ productId }) => String(productId)),
@@ -94,7 +94,7 @@ async function seedPlanFiles(tx: Transaction<Database>, storage: FileStorage): P
 }
 
 /** Adds notes to the file's release, unless it already has some. */
-async function writeNotes(tx: Transaction<Database>, { productId, version }: DemoGood): Promise<void> {
+async function writeNotes(tx: Transaction<Database>, { productId, version }: DemoPurchase): Promise<void> {
   const written = releaseNotesOf(Number(productId));
   if (!written) return;
   await tx
@@ -110,8 +110,12 @@ async function writeNotes(tx: Transaction<Database>, { productId, version }: Dem
  * Stores the demo's files again if they are missing from storage, as after a start with an existing database and an
  * empty data folder. Only rows with the name of a demo file are changed.
  */
-export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, sold: DemoGood[]): Promise<void> {
-  const goods: StoredGood[] = [...sold, ...DEMO_PLAN_FILES];
+export async function restoreDemoFiles(
+  db: Kysely<Database>,
+  storage: FileStorage,
+  sold: DemoPurchase[],
+): Promise<void> {
+  const goods: StoredPurchase[] = [...sold, ...DEMO_PLAN_FILES];
   for (const row of await findByName(db, goods)) {
     const good = goods.find((candidate) => candidate.fileName === row.name);
     if (!good || (await storage.find(row.storage_key))) continue;
@@ -125,7 +129,7 @@ export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorag
 
 async function findByName(
   db: Kysely<Database>,
-  goods: StoredGood[],
+  goods: StoredPurchase[],
 ): Promise<{ id: string; name: string; storage_key: string }[]> {
   if (goods.length === 0) return []; // SQL has no empty list
   const names = goods.map((good) => good.fileName);
@@ -134,12 +138,12 @@ async function findByName(
 
 async function store(
   storage: FileStorage,
-  good: StoredGood,
+  good: StoredPurchase,
 ): Promise<{ storage_key: string; size_bytes: number; sha256: string }> {
   const content = createReadStream(new URL(good.source, FILES));
   const { key, size, sha256 } = await storage.put('downloads', content, extname(good.fileName).slice(1));
   return { storage_key: key, size_bytes: size, sha256 };
 }
 
-const contentTypeOf = ({ fileName }: StoredGood): string =>
+const contentTypeOf = ({ fileName }: StoredPurchase): string =>
   CONTENT_TYPES[extname(fileName)] ?? 'application/octet-stream';

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../backend/src/db/schema.ts';
-import type { DemoGood } from './goods.ts';
+import type { DemoPurchase } from './demo-purchases.ts';
 import { createRandom } from './random.ts';
 
 export interface PlannedOrder {
-  good: DemoGood;
+  good: DemoPurchase;
   status: OrderStatus;
   at: Date;
 }
@@ -25,9 +25,9 @@ const RECENT: OrderStatus[] = [
 ];
 
 /** The demo customer's 125 orders of the twelve months before `now`, oldest first; the same for the same `now`. */
-export function planOrders(goods: DemoGood[], now: Date): PlannedOrder[] {
+export function planOrders(goods: DemoPurchase[], now: Date): PlannedOrder[] {
   const random = createRandom(20_261_120);
-  const known: DemoGood[] = [];
+  const known: DemoPurchase[] = [];
   return planTimes(random, now).map((at, index) => {
     const age = (now.getTime() - at.getTime()) / DAY_MS;
     const fresh = goods.find((good) => !known.includes(good) && good.firstOrdered >= age);

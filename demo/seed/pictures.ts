@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { libraryPictures } from '../content/library.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The pictures of the demo content, so that the library is not empty. */
 export async function seedPictures(tx: Transaction<Database>, now: Date): Promise<void> {
   const pictures = libraryPictures();
-  const keys = await takeNew(
+  const keys = await claimNewKeys(
     tx,
     'picture',
     pictures.map(({ name }) => name),

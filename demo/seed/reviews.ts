@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { products } from '../content/products.ts';
-import { reviews, starsAlone } from '../content/reviews.ts';
+import { ratingsWithoutText, reviews } from '../content/reviews.ts';
 
 const DAY_MS = 86_400_000;
 const APPROVED = { user_id: null, status: 'approved' } as const;
 
 /** The initial reviews of the demo's products: as many as their figures state, most of them without text. */
 export async function seedReviews(tx: Transaction<Database>): Promise<void> {
-  const keys = await takeNew(
+  const keys = await claimNewKeys(
     tx,
     'reviews',
     products.map(({ id }) => String(id)),
@@ -30,7 +30,7 @@ export async function seedReviews(tx: Transaction<Database>): Promise<void> {
     }));
   if (written.length === 0) return;
   const alone = fresh.flatMap((product_id) =>
-    starsAlone(product_id).flatMap((people, index) =>
+    ratingsWithoutText(product_id).flatMap((people, index) =>
       Array.from({ length: people }, (_, person) => ({
         ...APPROVED,
         product_id,

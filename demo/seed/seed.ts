@@ -6,7 +6,7 @@ import { applyReservedChanges } from '../../backend/src/db/plan-changes.ts';
 import type { Database } from '../../backend/src/db/schema.ts';
 import { seedAccount } from '../../backend/src/db/seed-account.ts';
 import type { SeedDeps } from '../../backend/src/db/seed-deps.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { findShopZone } from '../../backend/src/db/shop-zone.ts';
 import { toStored } from '../../backend/src/features/activity/notifications.repository.ts';
 import { StorageUnavailable } from '../../backend/src/storage/storage.ts';
@@ -23,8 +23,8 @@ import { seedHistory } from './customer-history.ts';
 import { planNotifications } from './customer-notifications.ts';
 import { seedDemoCustomers } from './demo-customers.ts';
 import { demoFiles, restoreDemoFiles, seedProductFiles } from './demo-files.ts';
+import { demoPurchases } from './demo-purchases.ts';
 import { planDownloadDays } from './download-plan.ts';
-import { demoGoods } from './goods.ts';
 import { seedPictures } from './pictures.ts';
 import { seedReviews } from './reviews.ts';
 import { seedShowcase } from './showcase.ts';
@@ -39,7 +39,7 @@ async function seedActivity(tx: Transaction<Database>, email: string, now: Date)
   if (!user) return;
   // As with accounts, the mark must not reveal its owner.
   const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  if ((await takeNew(tx, 'activity', [key])).size === 0) return;
+  if ((await claimNewKeys(tx, 'activity', [key])).size === 0) return;
   await insertDays(tx, user.id, now);
   await insertNotifications(tx, user.id, now);
 }
@@ -86,7 +86,7 @@ const unknownVisitor = (postId: number, count: number): string =>
 
 /** The initial likes and comments of the demo's articles. */
 async function seedReactions(tx: Transaction<Database>): Promise<void> {
-  const keys = await takeNew(
+  const keys = await claimNewKeys(
     tx,
     'post-life',
     posts.map(({ id }) => String(id)),
@@ -132,7 +132,7 @@ async function seedAddresses(tx: Transaction<Database>, email: string, now: Date
   if (!user) return;
   // As with accounts, the mark must not reveal its owner.
   const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  if ((await takeNew(tx, 'addresses', [key])).size === 0 || user.saved !== null) return;
+  if ((await claimNewKeys(tx, 'addresses', [key])).size === 0 || user.saved !== null) return;
   await tx
     .insertInto('addresses')
     .values(customer.addresses.map((fields) => ({ ...fields, user_id: user.id, created_at: now, updated_at: now })))
@@ -143,7 +143,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Messages to the studio from before the demo started. */
 async function seedMessages(tx: Transaction<Database>, now: Date): Promise<void> {
-  const keys = await takeNew(
+  const keys = await claimNewKeys(
     tx,
     'message',
     messages.map((_message, index) => String(index + 1)),
@@ -183,7 +183,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedPictures(tx, deps.clock.now()));
   await transaction(db, (tx) => seedMessages(tx, deps.clock.now()));
   await transaction(db, seedCallSettings);
-  await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
+  await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoPurchases(products)));
   await transaction(db, (tx) => seedTranslations(tx, deps.clock.now()));
   await transaction(db, (tx) => seedCustomer(tx, deps));
   await transaction(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
@@ -194,7 +194,7 @@ export async function seedDemo(deps: SeedDeps): Promise<void> {
   await transaction(db, grantMissingEntitlements);
   await transaction(db, applyReservedChanges);
   await grantMissingLicences(db);
-  await restoreDemoFiles(db, deps.storage, demoGoods(products)).catch((error: unknown) => {
+  await restoreDemoFiles(db, deps.storage, demoPurchases(products)).catch((error: unknown) => {
     // Everything except downloads works without storage, so startup does not wait for it.
     if (!(error instanceof StorageUnavailable)) throw error;
     deps.log.warn('The storage is not responding: the demo files were not checked');
@@ -221,6 +221,6 @@ async function seedCustomer(tx: Transaction<Database>, deps: SeedDeps): Promise<
     deps.hashPassword,
   );
   if (userId === undefined) return;
-  const files = await demoFiles(tx, deps.storage, demoGoods(products));
+  const files = await demoFiles(tx, deps.storage, demoPurchases(products));
   await seedHistory(tx, userId, files, now);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, SiteDocuments } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { toDocuments } from '../../contract/rules/section-documents.ts';
 import { faqs } from '../content/faqs.ts';
 import { privacy } from '../content/legal/privacy.ts';
@@ -15,7 +15,7 @@ import { testimonials } from '../content/testimonials.ts';
 export async function seedShowcase(tx: Transaction<Database>): Promise<void> {
   await seedLists(tx);
   await seedDocuments(tx);
-  if ((await takeNew(tx, 'site', ['hours'])).size === 0) return;
+  if ((await claimNewKeys(tx, 'site', ['hours'])).size === 0) return;
   await tx
     .updateTable('site_settings')
     .set({ hours: JSON.stringify(businessHours) })
@@ -61,7 +61,7 @@ async function seedDocuments(tx: Transaction<Database>): Promise<void> {
     'privacy-policy': toStoredLegal(privacy),
     'terms-and-conditions': toStoredLegal(terms),
   };
-  const names = await takeNew(tx, 'document', Object.keys(documents));
+  const names = await claimNewKeys(tx, 'document', Object.keys(documents));
   const rows = (Object.keys(documents) as (keyof SiteDocuments)[])
     .filter((name) => names.has(name))
     .map((name) => ({ name, body: JSON.stringify(documents[name]) }));
@@ -80,7 +80,7 @@ async function onlyNew<Item>(
   items: Item[],
 ): Promise<(Item & { position: number })[]> {
   const placed = items.map((item, index) => ({ ...item, position: index + 1 }));
-  const keys = await takeNew(
+  const keys = await claimNewKeys(
     tx,
     part,
     placed.map(({ position }) => String(position)),

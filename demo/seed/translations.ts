@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../backend/src/db/schema.ts';
-import { takeNew } from '../../backend/src/db/seed-marks.ts';
+import { claimNewKeys } from '../../backend/src/db/seed-marks.ts';
 import { indexTranslations } from '../../backend/src/features/translations/searched-texts.repository.ts';
 import { MARKDOWN_VERSION } from '../../contract/markdown/rendered.ts';
 import { type DemoTranslation, demoTranslations, translateReleaseNotes } from '../content/translations.ts';
@@ -20,7 +20,7 @@ async function translateReleases(tx: Transaction<Database>): Promise<DemoTransla
 export async function seedTranslations(tx: Transaction<Database>, now: Date): Promise<void> {
   const translations = [...demoTranslations(), ...(await translateReleases(tx))];
   const keyOf = ({ type, id }: DemoTranslation) => `${LANGUAGE} ${type}/${id}`;
-  const missing = await takeNew(tx, 'translation', translations.map(keyOf));
+  const missing = await claimNewKeys(tx, 'translation', translations.map(keyOf));
   const rows = translations
     .filter((translation) => missing.has(keyOf(translation)))
     .map(({ type, id, texts }) => ({

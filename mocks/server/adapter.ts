@@ -20,10 +20,10 @@ import {
   verificationRequired,
 } from '../problems.ts';
 import type { UsedKey } from '../store/api-keys.ts';
-import type { RememberedAnswer } from '../store/state.ts';
+import type { StoredResponse } from '../store/state.ts';
 import { admitKey } from './admit-key.ts';
+import { replayOrRun } from './idempotent-replies.ts';
 import { readRequest } from './read-request.ts';
-import { runStored } from './stored-answers.ts';
 import type { Call, MockHandlers } from './types.ts';
 
 /** A download is counted by its own handler. */
@@ -51,7 +51,7 @@ export type AdapterOptions = {
   /** Transforms an answer before it is sent: empty lists of scenarios. */
   transformReply?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
   /** The answers that are stored under the keys of their calls. */
-  remembered?: () => Record<string, RememberedAnswer>;
+  remembered?: () => Record<string, StoredResponse>;
   /** Runs after every call that may have changed data. */
   changed?: () => Promise<void>;
 };
@@ -158,7 +158,7 @@ const answer = async (
     caller: user?.id ?? JSON.stringify(headers),
     request: JSON.stringify(sent),
   };
-  const reply = await runStored(options.remembered?.() ?? {}, keyed, work);
+  const reply = await replayOrRun(options.remembered?.() ?? {}, keyed, work);
   if (operation.method !== 'get' || CHANGING_READS.includes(id)) await options.changed?.();
   return reply;
 };

@@ -8,14 +8,14 @@ import { listAccountAffiliateLinks } from './affiliates.ts';
 import { openCartBundles } from './cart-bundles.ts';
 import { openCart } from './carts.ts';
 import type { MockDb } from './db.ts';
-import { findGiver } from './gifts.ts';
+import { findGiftPurchase } from './gifts.ts';
 import { listInvoices } from './invoices.ts';
 import { listOwnOrganisations } from './organisations.ts';
 import { listOwnProjects } from './project-data.ts';
 
 /** The gift that an order gave or received. */
 const toAccountGift = (db: MockDb, orderId: string): AccountData['orders'][number]['gift'] => {
-  const received = findGiver(db, orderId)?.gift;
+  const received = findGiftPurchase(db, orderId)?.gift;
   const gift = received ?? db.state.gifts[orderId];
   if (!gift) return null;
   const { claimedOrderId: _order, language: _language, ...fields } = gift;

@@ -139,7 +139,7 @@ export const recordRotation = (db: MockDb, key: StoredApiKey, changes: ReturnTyp
 };
 
 /** A password that was set by a link ends keys like sessions. */
-export const revokeOwnKeys = (db: MockDb, userId: string): void => {
+export const revokeUserKeys = (db: MockDb, userId: string): void => {
   const isOwn = (key: StoredApiKey) => key.userId === userId;
   for (const { id, kind, name, scopes, expires_at } of db.state.apiKeys.filter(isOwn)) {
     const before = { name, scopes: scopes.join(', '), expiresAt: expires_at };

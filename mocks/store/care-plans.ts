@@ -30,7 +30,7 @@ export interface StoredCarePlan {
 export const findCarePlan = (db: MockDb, leadId: string): StoredCarePlan | undefined =>
   db.state.carePlans.findLast((plan) => plan.leadId === leadId);
 
-export const listOverDrafts = (db: MockDb, { drafts }: StoredCarePlan): OverDraft[] =>
+export const listAdditionalHoursDrafts = (db: MockDb, { drafts }: StoredCarePlan): OverDraft[] =>
   drafts.flatMap(({ place, draftId }) => {
     const draft = db.state.invoiceDrafts.find(
       ({ id, deleted, invoiceId }) => id === draftId && (!deleted || invoiceId),
@@ -41,8 +41,8 @@ export const listOverDrafts = (db: MockDb, { drafts }: StoredCarePlan): OverDraf
   });
 
 /** Removes deleted drafts of additional hours for good: restored, they would state hours that have changed. */
-export const purgeOverDrafts = (db: MockDb, plan: StoredCarePlan): void => {
-  const live = new Set(listOverDrafts(db, plan).map(({ draft_id }) => draft_id));
+export const purgeAdditionalHoursDrafts = (db: MockDb, plan: StoredCarePlan): void => {
+  const live = new Set(listAdditionalHoursDrafts(db, plan).map(({ draft_id }) => draft_id));
   const gone = new Set(plan.drafts.map(({ draftId }) => draftId).filter((id) => !live.has(id)));
   db.state.invoiceDrafts = db.state.invoiceDrafts.filter(({ id }) => !gone.has(id));
   plan.drafts = plan.drafts.filter(({ draftId }) => live.has(draftId));
@@ -66,12 +66,12 @@ export const hasPlanOn = (db: MockDb, leadId: string, day: string): boolean =>
   db.state.carePlans.some((plan) => plan.leadId === leadId && isPlanDay(plan, day));
 
 export const isPlanDayLocked = (db: MockDb, plan: StoredCarePlan, day: string): boolean =>
-  isDayLocked(plan, day, listOverDrafts(db, plan));
+  isDayLocked(plan, day, listAdditionalHoursDrafts(db, plan));
 
 export const findCarePlanState = (db: MockDb, leadId: string): CarePlanState => {
   const plan = findCarePlan(db, leadId);
   if (!plan) return { plan: null };
-  const context = { drafts: listOverDrafts(db, plan), currency: quoteCurrency(db), today: shopDay(db) };
+  const context = { drafts: listAdditionalHoursDrafts(db, plan), currency: quoteCurrency(db), today: shopDay(db) };
   return { plan: toCarePlan(plan, listPlanMonths(db, plan), context) };
 };
 

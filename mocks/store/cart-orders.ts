@@ -173,8 +173,8 @@ export const orderCart = (db: MockDb, { owner, userId }: { owner: string; userId
   if (termsRefusal) return termsRefusal;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
   const isSeats = lines.some(({ tier, quantity }) => tier.rights?.seats && quantity > 1);
-  const giftRefusal = checkGiftInput(db, input, cents, isSeats);
-  if (giftRefusal) return giftRefusal;
+  const findGiftStatusProblem = checkGiftInput(db, input, cents, isSeats);
+  if (findGiftStatusProblem) return findGiftStatusProblem;
   const invoiceRefusal = checkOnInvoice(db, input, cents);
   if (invoiceRefusal) return invoiceRefusal;
   const couponId = coupon?.id;

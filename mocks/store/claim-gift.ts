@@ -1,10 +1,10 @@
-import { giftClaimedNotification, giftRefusal } from '../../contract/rules/gifts.ts';
+import { findGiftStatusProblem, giftClaimedNotification } from '../../contract/rules/gifts.ts';
 import { toOrderName } from '../../contract/rules/order-lines.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, notFound } from '../problems.ts';
 import { createDownload } from './create-download.ts';
 import type { MockDb } from './db.ts';
-import { endGiftLinks, giftStatus, isGiftDay, listGivenLines, type StoredGift, sendGiftMail } from './gifts.ts';
+import { endGiftLinks, giftStatus, isGiftDay, listGrantedLines, type StoredGift, sendGiftMail } from './gifts.ts';
 import { createLink, notifyGuest } from './guests.ts';
 import type { StoredOrderLine } from './order-lines.ts';
 import type { StoredOrder } from './order-state.ts';
@@ -21,7 +21,7 @@ export const findLinkedGift = (db: MockDb, token: string) =>
   findGift(db, db.state.giftLinks[token]) ?? notFound(REFUSALS.giftUnknown);
 
 const refuse = (db: MockDb, order: StoredOrder, gift: StoredGift) => {
-  const refusal = giftRefusal(giftStatus(db, order, gift));
+  const refusal = findGiftStatusProblem(giftStatus(db, order, gift));
   return refusal && conflict(refusal);
 };
 
@@ -32,8 +32,8 @@ const deliver = (db: MockDb, userId: string, line: StoredOrderLine): void => {
   line.download_id = download.id;
 };
 
-/** Creates an order without a price that has what lines of a paid order give. */
-export const insertGivenOrder = (db: MockDb, given: readonly StoredOrderLine[], userId: string): StoredOrder => {
+/** Creates a free order with the entitlements of a paid order's lines. */
+export const insertGrantedOrder = (db: MockDb, given: readonly StoredOrderLine[], userId: string): StoredOrder => {
   const created_at = new Date().toISOString();
   const id = crypto.randomUUID();
   const lines = given.map(({ taxCents: _tax, ...line }, at) => ({
@@ -65,15 +65,15 @@ export const insertGivenOrder = (db: MockDb, given: readonly StoredOrderLine[], 
   return order;
 };
 
-/** The buyer's own order gives what it has. */
+/** The buyer's own order delivers its files. */
 const keep = (db: MockDb, order: StoredOrder, gift: StoredGift): void => {
   Object.assign(gift, { claimed_at: new Date().toISOString(), claimedOrderId: order.id });
-  for (const line of listGivenLines(db, order)) deliver(db, order.userId, line);
+  for (const line of listGrantedLines(db, order)) deliver(db, order.userId, line);
   endGiftLinks(db, order.id);
 };
 
-/** Who receives it without an account, as a guest of one order. */
-export const insertReceiver = (db: MockDb, { email, name }: { email: string; name: string }): string => {
+/** Creates the guest who receives it without an account. */
+export const insertGuestRecipient = (db: MockDb, { email, name }: { email: string; name: string }): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name, country: '' };
   return id;
@@ -93,8 +93,8 @@ export const claimGift = (db: MockDb, token: string, userId: string | undefined)
     keep(db, order, gift);
     return { status: 200 as const, body: { id: order.id, token: null } };
   }
-  const owner = userId ?? insertReceiver(db, { email: gift.recipient_email, name: gift.recipient_name });
-  const { id, ...given } = insertGivenOrder(db, listGivenLines(db, order), owner);
+  const owner = userId ?? insertGuestRecipient(db, { email: gift.recipient_email, name: gift.recipient_name });
+  const { id, ...given } = insertGrantedOrder(db, listGrantedLines(db, order), owner);
   Object.assign(gift, { claimed_at: new Date().toISOString(), claimedOrderId: id });
   const notification = giftClaimedNotification(order.product_name, gift.recipient_name);
   db.notify(order.userId, { kind: 'order', ...notification, href: `/dashboard/orders?order=${order.id}` });
@@ -102,7 +102,7 @@ export const claimGift = (db: MockDb, token: string, userId: string | undefined)
   return { status: 200 as const, body: { id, token: userId === undefined ? createLink(db, owner).token : null } };
 };
 
-/** The buyer keeps a gift that is not claimed; why not, or undefined. */
+/** Keeps an unclaimed gift for its buyer; returns the refusal, or undefined. */
 export const keepGift = (db: MockDb, { order, gift }: { order: StoredOrder; gift: StoredGift }) => {
   const refusal = refuse(db, order, gift);
   if (!refusal) keep(db, order, gift);

@@ -1,5 +1,5 @@
 import type { LineCountryPrice, PricingTier } from '../../contract/generated/model.ts';
-import { judgePlace } from '../../contract/rules/buyer-place.ts';
+import { assessLocation } from '../../contract/rules/buyer-location.ts';
 import { type CountryLine, findCountryLine } from '../../contract/rules/country-prices.ts';
 import { toAmount } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
@@ -7,7 +7,7 @@ import { findLineOfDownload } from './order-lines.ts';
 
 /** Whether the network names the buyer's country, too; no provider of the mocks reports one. */
 export const isCountryConfirmed = ({ state }: MockDb, country: string): boolean =>
-  judgePlace({ billing: country || null, network: state.networkCountry, payment: null }) === 'confirmed';
+  assessLocation({ billing: country || null, network: state.networkCountry, payment: null }) === 'confirmed';
 
 /** The rule of a line, as it is stored. */
 export const toLineCountryPrice = ({ rule }: CountryLine, regularCents: number): LineCountryPrice => ({

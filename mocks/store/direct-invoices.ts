@@ -1,6 +1,6 @@
 import type { DirectInvoice, Invoice } from '../../contract/generated/model.ts';
 import { toBusinessTime } from '../../contract/rules/business-day.ts';
-import { toLeft } from '../../contract/rules/invoice-drafts.ts';
+import { toAmountDue } from '../../contract/rules/invoice-drafts.ts';
 import { toBalance, toContractInstalments, toInstalments, toPlan } from '../../contract/rules/invoice-instalments.ts';
 import { toInvoiceLink } from '../../contract/rules/invoice-links.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
@@ -63,7 +63,7 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     credited: toAmount(amounts.credited),
     paid: toAmount(amounts.paid),
     withheld: toAmount(sumAmounts(direct.payments.filter(({ method }) => method === 'withheld'))),
-    left: toAmount(toLeft(amounts)),
+    left: toAmount(toAmountDue(amounts)),
     currency: invoice.currency,
     items,
     instalments: toContractInstalments(balance.instalments, invoice.instalments !== undefined),

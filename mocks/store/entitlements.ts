@@ -20,7 +20,7 @@ export const toEntitlement = (plan: ActivePlan): Entitlement => ({
 });
 
 /** What a plan grants: each piece adds its devices. */
-export const rightsOfPieces = (plan: PricedPlan, quantity: number): PlanRights => {
+export const rightsOfUnits = (plan: PricedPlan, quantity: number): PlanRights => {
   const rights = grantedRights(plan);
   return { ...rights, activations: rights.activations * quantity };
 };
@@ -32,7 +32,7 @@ export const createEntitlement = (
   quantity = 1,
 ): Entitlement => {
   const { id: planId, name: tier } = plan;
-  const rights = rightsOfPieces(plan, quantity);
+  const rights = rightsOfUnits(plan, quantity);
   return toEntitlement(startPlan({ planId, tier, rights, at: new Date(at), cents: 0 }, SHOP_ZONE));
 };
 

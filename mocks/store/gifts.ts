@@ -55,8 +55,8 @@ export const storeGift = (db: MockDb, orderId: string, gift: GiftInput): void =>
 const isWithdrawn = (db: MockDb, { id }: StoredOrderLine): boolean =>
   db.state.refunds.some(({ line_id, withdraws, status }) => line_id === id && withdraws && status === 'done');
 
-/** What an order gives, without lines that refunds have withdrawn. */
-export const listGivenLines = (db: MockDb, { lines }: StoredOrder): StoredOrderLine[] =>
+/** The lines that an order delivers, without those revoked by refunds. */
+export const listGrantedLines = (db: MockDb, { lines }: StoredOrder): StoredOrderLine[] =>
   lines.filter((line) => !isWithdrawn(db, line));
 
 export const giftStatus = (db: MockDb, order: StoredOrder, gift: StoredGift) => {
@@ -66,7 +66,7 @@ export const giftStatus = (db: MockDb, order: StoredOrder, gift: StoredGift) => 
     orderStatus: order.status,
     isSent: gift.sent_at !== null,
     isClaimed: gift.claimed_at !== null,
-    isEmpty: isRevoked || listGivenLines(db, order).length === 0,
+    isEmpty: isRevoked || listGrantedLines(db, order).length === 0,
   });
 };
 
@@ -82,7 +82,7 @@ export const toGift = (db: MockDb, order: StoredOrder, gift: StoredGift): Gift =
   recipient_name: gift.recipient_name,
   sender_name: gift.sender_name,
   message: gift.message,
-  lines: listGivenLines(db, order).map(({ product_id, product_name, tier, quantity }) => ({
+  lines: listGrantedLines(db, order).map(({ product_id, product_name, tier, quantity }) => ({
     product_id,
     product_name,
     tier,
@@ -90,8 +90,8 @@ export const toGift = (db: MockDb, order: StoredOrder, gift: StoredGift): Gift =
   })),
 });
 
-/** The paid order that gave an order what it has, with its gift. */
-export const findGiver = (db: MockDb, orderId: string) => {
+/** The paid order behind a gift order, with its gift. */
+export const findGiftPurchase = (db: MockDb, orderId: string) => {
   const [id, gift] =
     Object.entries(db.state.gifts).find(
       ([paid, { claimedOrderId }]) => claimedOrderId === orderId && paid !== orderId,
@@ -100,10 +100,10 @@ export const findGiver = (db: MockDb, orderId: string) => {
   return order && gift ? { order, gift } : undefined;
 };
 
-/** What the parties of an order see about its gift. */
+/** The gift of an order as its parties see it. */
 export const toGiftParts = (db: MockDb, order: StoredOrder) => {
   const gift = db.state.gifts[order.id];
-  const giver = findGiver(db, order.id);
+  const giver = findGiftPurchase(db, order.id);
   return {
     ...(gift ? { gift: toOrderGift(db, order, gift) } : {}),
     ...(giver ? { gift_sender: giver.gift.sender_name } : {}),

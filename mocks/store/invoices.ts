@@ -152,7 +152,7 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, credit: Credit =
 type Owner = Pick<StoredInvoice, 'orderId' | 'creditsId'>;
 
 /** What is left of an invoice's lines after its credit notes. */
-export const linesLeft = (db: MockDb, { lines, currency }: Invoice, { orderId, creditsId }: Owner) => {
+export const creditableLines = (db: MockDb, { lines, currency }: Invoice, { orderId, creditsId }: Owner) => {
   const notes = db.state.invoices.filter(
     (entry) => entry.kind === 'credit_note' && entry.orderId === orderId && entry.creditsId === creditsId,
   );
@@ -199,7 +199,7 @@ export const creditInvoice = (
 ): void => {
   const { id: _id, kind: _kind, number, issued_at: _at, payment: _paid, note: _note, ...issued } = invoice;
   const { lines, taxes: _taxes, dueOn: _due, instalments: _parts, ...fields } = issued;
-  const left = linesLeft(db, invoice, owner);
+  const left = creditableLines(db, invoice, owner);
   const remaining = sumLines(left).total;
   const total = Math.min(cents ?? remaining, remaining);
   if (total <= 0) return;
@@ -225,7 +225,7 @@ const reachedAt = ({ history, created_at }: StoredOrder, status: StoredOrder['st
  * Paid orders of the seed get their documents on first access, as if each had been issued in its time: in this order,
  * because numbers grow with time.
  */
-export const issueMissing = (db: MockDb): void => {
+export const issueMissingInvoices = (db: MockDb): void => {
   const invoiced = new Set(db.state.invoices.map(({ orderId }) => orderId));
   const missing = db.state.orders.filter(
     ({ id, status }) => (status === 'completed' || status === 'refunded') && !invoiced.has(id),

@@ -37,7 +37,7 @@ const listPoolKeys = (db: MockDb, product: string) => {
 };
 
 /** The imported key of a person whose seat has ended, for the next person. */
-const takeOverSeatKey = (db: MockDb, downloadId: string): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
+const reuseSeatKey = (db: MockDb, downloadId: string): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
   const ended = listEndedFiles(db, downloadId);
   const freed = db.state.licences.find(({ imported, downloadId: id }) => imported && ended.includes(id));
   if (!freed) return undefined;
@@ -53,7 +53,7 @@ const takeKey = (
 ): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
   const pool = listPoolKeys(db, product);
   if (pool.length === 0) return { key: deriveKey(downloadId) };
-  const freed = takeOverSeatKey(db, downloadId);
+  const freed = reuseSeatKey(db, downloadId);
   if (freed) return freed;
   const freeKey = pool.find(({ given: usedCount }) => !usedCount);
   if (!freeKey) return undefined;
@@ -74,7 +74,7 @@ export const toPool = (db: MockDb, product: string): LicencePool => {
 };
 
 /** Products with no or few imported keys left. */
-export const findLowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
+export const findLowKeyInventories = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
   const low = db.state.catalogue
     .filter(({ licenceKeys, deleted }) => licenceKeys && deleted === null)
     .map(({ product }) => ({ id: product.id, ...toPool(db, product.title) }))

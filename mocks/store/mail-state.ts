@@ -8,7 +8,7 @@ export type MailState = {
   /** user id → kinds that the user has unsubscribed from */
   mailStops: Record<string, string[]>;
   mailSettings: Omit<AdminMailSettings, 'studio'>;
-  /** a sample of what DNS says */
+  /** sample DNS records */
   senderDomain: SenderDomain;
 };
 

@@ -1,6 +1,6 @@
 import { moneyText } from '../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../contract/rules/money-limits.ts';
-import { centsIn } from '../../contract/rules/price-limit.ts';
+import { parseLimitedCents } from '../../contract/rules/price-limit.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict } from '../problems.ts';
 import type { MockDb } from './db.ts';
@@ -10,7 +10,8 @@ export const maxBalanceCents = ({ state }: MockDb): number =>
   getMoneyLimits(state.paymentSettings.currency).balance * 100;
 
 /** An amount as whole cents, or its validation error: invalid, or more than the shop's currency allows. */
-export const parseAmount = ({ state }: MockDb, amount: number) => centsIn(amount, state.paymentSettings.currency);
+export const parseAmount = ({ state }: MockDb, amount: number) =>
+  parseLimitedCents(amount, state.paymentSettings.currency);
 
 export const walletFull = (db: MockDb) =>
   conflict(REFUSALS.walletFull(moneyText(maxBalanceCents(db), db.state.paymentSettings.currency)));

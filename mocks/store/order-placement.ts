@@ -9,7 +9,7 @@ import { toContractWithdrawal } from './contract-withdrawals.ts';
 import { checkRepeatedUse } from './coupons.ts';
 import { findCustomer, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
-import { rightsOfPieces } from './entitlements.ts';
+import { rightsOfUnits } from './entitlements.ts';
 import { checkGiftInput, toGiftParts } from './gifts.ts';
 import { insertOrder, setPurchaseOrder } from './insert-order.ts';
 import { checkOnInvoice } from './invoice-terms.ts';
@@ -128,7 +128,7 @@ const toPlanChange = (
     kind: change.kind,
     planId: plan.id,
     tier: plan.name,
-    rights: rightsOfPieces(plan, quantity),
+    rights: rightsOfUnits(plan, quantity),
     cents,
   };
 
@@ -192,8 +192,8 @@ export const placeOrder = (db: MockDb, userId: string, input: OrderInput) => {
   if ('body' in price) return price;
   const { cents, charge } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const giftRefusal = checkGiftInput(db, input, cents, input.seats !== undefined);
-  if (giftRefusal) return giftRefusal;
+  const findGiftStatusProblem = checkGiftInput(db, input, cents, input.seats !== undefined);
+  if (findGiftStatusProblem) return findGiftStatusProblem;
   const invoiceRefusal = checkOnInvoice(db, input, cents);
   if (invoiceRefusal) return invoiceRefusal;
   const existing =

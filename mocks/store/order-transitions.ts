@@ -78,7 +78,7 @@ export const changeOrderStatus = (db: MockDb, order: MockOrder, to: OrderStatus,
   const refusal = owner || refundable > 0 ? undefined : findRefusal(db, order, to, returned);
   if (refusal) return refusal;
   const isGift = order.id in db.state.gifts;
-  if (to === 'completed' && !isGift && !deliverOrder(db, order)) return REFUSALS.noFileToHandOver;
+  if (to === 'completed' && !isGift && !deliverOrder(db, order)) return REFUSALS.noFileToDeliver;
   if (to === 'refunded' && returned > 0) return refundRemainder(db, order, returned, by);
   if (to === 'refunded' || to === 'cancelled') revokeAccess(db, order);
   if (returned > 0)

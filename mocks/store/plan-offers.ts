@@ -10,7 +10,7 @@ import { conflict, invalidField, notFound } from '../problems.ts';
 import { toSoldProduct } from './carts.ts';
 import { findHolderPrice } from './country-prices.ts';
 import type { MockDb } from './db.ts';
-import { rightsOfPieces } from './entitlements.ts';
+import { rightsOfUnits } from './entitlements.ts';
 import { readPlanState } from './plan-changes.ts';
 import { allPlans, renewablePlans } from './product-plans.ts';
 import { publicProducts } from './products.ts';
@@ -32,7 +32,7 @@ export const listPlanOffers = (db: MockDb, download: Owned<Download>, chosen: st
   const at = new Date();
   const zone = db.state.mailSettings.time_zone;
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
-    const change = { planId: plan.id, tier: plan.name, rights: rightsOfPieces(plan, keyUnits), at, cents: 0 };
+    const change = { planId: plan.id, tier: plan.name, rights: rightsOfUnits(plan, keyUnits), at, cents: 0 };
     const nextPlan = renews ? resolvePlan(held, [{ kind: 'renewal', ...change }], zone) : startPlan(change, zone);
     const unitCents = renews ? toRegularCents(plan) : toCurrentCents(plan, at);
     const units = { plan, quantity, cents: unitCents * quantity };
@@ -109,12 +109,12 @@ export const priceForChange = (
   if (entry?.product.id !== productId) return invalidField('product_id', REFUSALS.planOther);
   if (change.kind === 'renewal') {
     if (!isSamePlan(held, tier)) return invalidField('tier', REFUSALS.planNotHeld);
-    return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0, quantity, keyUnits };
+    return held.holdsUntil === null ? conflict(REFUSALS.planHasNoEnd) : { cents, counted: 0, quantity, keyUnits };
   }
   const currentPlan = allPlans(entry).find((plan) => isSamePlan(held, plan));
   const currentCents = currentPlan ? toRegularCents(currentPlan) : held.cents / quantity;
   if (isSamePlan(held, tier) || toRegularCents(tier) <= currentCents)
-    return invalidField('tier', REFUSALS.planNotBigger);
+    return invalidField('tier', REFUSALS.planNotUpgrade);
   const counted = Math.min(credit, cents);
   return { cents: cents - counted, counted, quantity, keyUnits };
 };

@@ -34,7 +34,7 @@ import { toDay } from './date-range.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, findPriceProblem, isPlanUsed, planUses } from './product-plans.ts';
-import { beginPrices, toProductCard, updateEntry } from './products.ts';
+import { startPriceHistory, toProductCard, updateEntry } from './products.ts';
 import { renderText } from './render-text.ts';
 import { canonicalNames } from './topics.ts';
 
@@ -221,7 +221,7 @@ export const addProduct = (
     file,
     licenceKeys,
   };
-  beginPrices(entry);
+  startPriceHistory(entry);
   db.state.catalogue.push(entry);
   return entry;
 };
@@ -267,7 +267,7 @@ export const changeProduct = (
   { fields, text, file, licenceKeys = entry.licenceKeys, preview, retired = [] }: PreparedProduct,
   published: boolean,
 ): void => {
-  beginPrices(entry);
+  startPriceHistory(entry);
   const released = file !== null || fields.version !== entry.product.version;
   if (file) releaseToCustomers(db, entry, { version: fields.version, title: fields.title, file });
   const before = { sold: entry.product.pricing, retired: entry.retired };

@@ -45,12 +45,12 @@ const recordPrices = (entry: CatalogueEntry, at: Date): void => {
 };
 
 /** Call it before the prices change: a product of the demo has no history until then. */
-export const beginPrices = (entry: CatalogueEntry): void => {
+export const startPriceHistory = (entry: CatalogueEntry): void => {
   if (!entry.prices) recordPrices(entry, new Date(entry.updated_at));
 };
 
 /** The plans as a product's page shows them, with the lowest price of the 30 days before a launch price. */
-export const toShownPlans = ({ product, prices = {} }: CatalogueEntry): PricingTier[] =>
+export const toPublicPlans = ({ product, prices = {} }: CatalogueEntry): PricingTier[] =>
   product.pricing.map((stored) => {
     const plan = withoutEndedLaunch(stored, new Date());
     const history = (prices[plan.id] ?? []).map(({ cents, since }) => ({ cents, since: new Date(since) }));
@@ -63,7 +63,7 @@ export const updateEntry = (
   entry: CatalogueEntry,
   change: Partial<Pick<CatalogueEntry, 'published' | 'deleted'>>,
 ): void => {
-  beginPrices(entry);
+  startPriceHistory(entry);
   Object.assign(entry, change);
   entry.revision += 1;
   const at = new Date();

@@ -2,7 +2,7 @@ import type { AdminDeliveryInput, DeliveryPart, ProjectDelivery } from '../../co
 import { MAX_DELIVERIES } from '../../contract/rules/project-deliveries.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
-import { insertGivenOrder, insertReceiver } from './claim-gift.ts';
+import { insertGrantedOrder, insertGuestRecipient } from './claim-gift.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
 import { createLink } from './guests.ts';
@@ -80,12 +80,12 @@ export const deliverProduct = (
   if (!plan) return invalidField('tier', REFUSALS.choosePlan);
   const client = db.state.conversations.find(({ id }) => id === lead.conversationId);
   const { name = '', email = '', userId = null } = client ?? {};
-  const receiver = userId ?? insertReceiver(db, { name, email });
+  const receiver = userId ?? insertGuestRecipient(db, { name, email });
   const line = toOnlyLine(
     { id: crypto.randomUUID(), product_id, product_name: title, tier: plan.name, plan_id, amount: 0 },
     null,
   );
-  const order = insertGivenOrder(db, [line], receiver);
+  const order = insertGrantedOrder(db, [line], receiver);
   const lineId = order.lines[0]?.id ?? '';
   page.deliveries.unshift({ lineId, productId: product_id, planId: plan_id, delivered_at: order.created_at });
   const link = userId === null ? `/order#${createLink(db, receiver).token}` : `/dashboard/orders?order=${order.id}`;

@@ -1,6 +1,6 @@
 import type { HandoverInput, HandoverSignature } from '../../contract/generated/model.ts';
-import { checkHandover, listHandedOver } from '../../contract/rules/project-handover.ts';
-import { toSigner } from '../../contract/rules/project-marks.ts';
+import { checkHandover, listHandoverItems } from '../../contract/rules/project-handover.ts';
+import { parseSignerName } from '../../contract/rules/project-marks.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockDb } from './db.ts';
@@ -29,7 +29,7 @@ export const offerHandover = (
   page.handover = {
     ...texts,
     version: version + 1,
-    items: listHandedOver({ deliverables, deliveries: listDeliveries(db, page.deliveries) }),
+    items: listHandoverItems({ deliverables, deliveries: listDeliveries(db, page.deliveries) }),
     offered_at: new Date().toISOString(),
     signed_by: '',
     signed_at: null,
@@ -46,7 +46,7 @@ export const signHandover = (
   { version, name: typed }: HandoverSignature,
   onSigned: (name: string) => void,
 ) => {
-  const name = toSigner(typed);
+  const name = parseSignerName(typed);
   if (name === undefined) return invalidField('name', REFUSALS.quoteSigner);
   if (!handover) return notFound(REFUSALS.handoverGone);
   if (handover.version === version && handover.signed_by === name) return { status: 204 as const };

@@ -1,5 +1,5 @@
 import type { ProjectMark, ProjectMarkSide } from '../../contract/generated/model.ts';
-import { checkMarkComment, MAX_MARK_MESSAGES, MAX_MARKS, toSigner } from '../../contract/rules/project-marks.ts';
+import { checkMarkComment, MAX_MARK_MESSAGES, MAX_MARKS, parseSignerName } from '../../contract/rules/project-marks.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import { findProjectFile, type StoredProjectPage } from './project-pages.ts';
@@ -102,7 +102,7 @@ export const resolveMark = (
   { id: fileId, markId }: { id: string; markId: string },
   { side, name: typed, resolved }: Writer & { resolved: boolean },
 ) => {
-  const name = side === 'client' ? toSigner(typed) : typed;
+  const name = side === 'client' ? parseSignerName(typed) : typed;
   if (name === undefined) return invalidField('name', REFUSALS.quoteSigner);
   const problem = findProblem(page, fileId);
   if (problem) return problem;

@@ -43,7 +43,7 @@ export const toOwnRefundRequest = (db: MockDb, orderId: string): { refundRequest
 };
 
 /** The waiting requests, and the order that has waited longest. */
-export const countWaitingRequests = (db: MockDb): AdminOverview['refundRequests'] => {
+export const countOpenRequests = (db: MockDb): AdminOverview['refundRequests'] => {
   const waiting = db.state.refundRequests.filter(({ status }) => status === 'waiting');
   return { total: waiting.length, first: waiting[0]?.orderId ?? null };
 };

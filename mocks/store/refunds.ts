@@ -4,13 +4,13 @@ import { moneyText, toAmount, toCents } from '../../contract/rules/money.ts';
 import { REFUND_TITLES, type RefundRoute, refundNotification, sortByPreference } from '../../contract/rules/refunds.ts';
 import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { updateCommission } from './affiliates.ts';
-import { agreeToRequest } from './agree-to-request.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { toRefundShares } from './order-lines.ts';
 import type { StoredOrder, StoredPayment, StoredRefund } from './order-state.ts';
 import { findPayment, listEntries, toPaidBy, toPaidTitle } from './paid-by.ts';
 import { refundedCents } from './refunded-cents.ts';
+import { resolveRefundRequest } from './resolve-refund-request.ts';
 import { revokeAccess } from './revoke-access.ts';
 import { toChargedPart } from './second-currency.ts';
 
@@ -115,7 +115,7 @@ export const createRefund = (
     created_at: new Date().toISOString(),
   };
   db.state.refunds.push(refund);
-  agreeToRequest(db, refund);
+  resolveRefundRequest(db, refund);
   return refund;
 };
 

@@ -1,5 +1,5 @@
 import { toAverage, toWeightedAverage } from '../../contract/rules/review-averages.ts';
-import { reviews, starsAlone } from '../../demo/content/reviews.ts';
+import { ratingsWithoutText, reviews } from '../../demo/content/reviews.ts';
 import type { MockDb } from './db.ts';
 
 export type StoredReview = {
@@ -41,14 +41,14 @@ export const listPublicReviews = (db: MockDb, productId: number): StoredReview[]
 
 /** The number of ratings with one star, two, three, four, five. */
 export const countStars = (db: MockDb, productId: number): number[] =>
-  starsAlone(productId).map(
+  ratingsWithoutText(productId).map(
     (alone, index) =>
       alone +
       ofProduct(db, productId).filter(({ status, stars }) => status === 'approved' && stars === index + 1).length,
   );
 
 /** The sort key of 'Best rated'. */
-export const fairRating = (db: MockDb, productId: number): number => toWeightedAverage(countStars(db, productId));
+export const weightedRating = (db: MockDb, productId: number): number => toWeightedAverage(countStars(db, productId));
 
 /** Updates a product's figures after each change of its reviews. */
 export const updateReviewCounts = (db: MockDb, productId: number): void => {

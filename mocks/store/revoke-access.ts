@@ -16,7 +16,7 @@ const revokeLine = (db: MockDb, line: StoredOrderLine): void => {
   line.download_id = null;
 };
 
-/** Takes back what an order, or only one of its lines, granted: a plan change, or a file. */
+/** Revokes what an order, or one of its lines, granted: a plan change or a file. */
 export const revokeAccess = (db: MockDb, { lines }: StoredOrder, lineId: string | null = null): void => {
   for (const line of lines) if (lineId === null || line.id === lineId) revokeLine(db, line);
 };

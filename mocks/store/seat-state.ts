@@ -35,7 +35,7 @@ export const listEndedFiles = (db: MockDb, downloadId: string): (string | undefi
     .map(({ memberLineId }) => db.state.revoked[memberLineId ?? '']?.id);
 };
 
-/** Gives everyone with a seat the rights of the plan that a change has left. */
+/** Updates the rights of all seat holders after a plan change. */
 export const shareSeatRights = (db: MockDb, downloadId: string): void => {
   const rights = db.state.downloads.find(({ id }) => id === downloadId)?.rights;
   const bought = db.state.orders

@@ -4,7 +4,7 @@ import { REFUSALS } from '../../contract/rules/refusals.ts';
 import { toSeatShare } from '../../contract/rules/seat-refunds.ts';
 import { areSeatsActive, selectNewEmails, toMemberName } from '../../contract/rules/seats.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
-import { insertGivenOrder, insertReceiver } from './claim-gift.ts';
+import { insertGrantedOrder, insertGuestRecipient } from './claim-gift.ts';
 import { findCustomer } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { createLink, notifyGuest } from './guests.ts';
@@ -118,7 +118,7 @@ const findSeat = (db: MockDb, order: StoredOrder, seatId: string) => {
   return seat && line ? { seat, line } : notFound();
 };
 
-/** Ends a seat with everything that its person has from it. */
+/** Ends a seat and revokes everything that its holder has through it. */
 const endSeat = (db: MockDb, line: StoredOrderLine, seat: StoredSeat): void => {
   seat.ended = true;
   if (seat.accepted_at === null) seat.email = '';
@@ -225,10 +225,10 @@ export const acceptSeat = (db: MockDb, token: string, userId: string | undefined
   if (held && held.userId === userId) return { status: 200 as const, body: { id: held.id, token: null } };
   if (seat.accepted_at !== null) return conflict(REFUSALS.seatAccepted);
   if (!isActive(db, line)) return conflict(REFUSALS.seatsEnded);
-  const member = userId ?? insertReceiver(db, { email: seat.email, name: toMemberName(seat.email) });
+  const member = userId ?? insertGuestRecipient(db, { email: seat.email, name: toMemberName(seat.email) });
   const { seats: _seats, ...unit } = line;
   const rights = findHeldFile(db, line)?.rights ?? null;
-  const given = insertGivenOrder(db, [{ ...unit, tier: rights?.tier ?? line.tier, quantity: 1 }], member);
+  const given = insertGrantedOrder(db, [{ ...unit, tier: rights?.tier ?? line.tier, quantity: 1 }], member);
   Object.assign(seat, { accepted_at: new Date().toISOString(), memberLineId: given.lines[0]?.id ?? null });
   const file = db.state.downloads.find(({ id }) => id === given.lines[0]?.download_id);
   if (file && rights) file.rights = { ...rights, renewable: false };

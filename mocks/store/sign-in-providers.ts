@@ -26,7 +26,7 @@ export type StoredProvider = {
   version: number;
 };
 
-/** Who the simulated issuer says has signed in; `email` is null while it is not verified. */
+/** The identity from the simulated issuer; `email` is null while it is not verified. */
 export type ProviderIdentity = { subject: string; email: string | null; name: string };
 
 export type StoredConnection = Omit<ConnectedAccount, 'provider'> & {

@@ -94,7 +94,7 @@ export type WalletEntry = Owned<{ cents: number; refundId?: string }> &
 export type StoredCustomerNote = Omit<CustomerNote, 'author'> & { userId: string; authorId: string };
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
-export type RememberedAnswer = { request: string; status: number; body: unknown; headers?: Record<string, string> };
+export type StoredResponse = { request: string; status: number; body: unknown; headers?: Record<string, string> };
 
 /** `email`: the former email that the link restores. */
 export type Reset = { userId: string; expiresAt: number; usedAt: number | null; email?: string };
@@ -214,7 +214,7 @@ export type MockState = SignInState &
     /** business day → completed downloads of all users */
     downloadDays: Record<string, number>;
     /** `<user id> <key>` → first answer */
-    remembered: Record<string, RememberedAnswer>;
+    remembered: Record<string, StoredResponse>;
     pictures: StoredLibraryPicture[];
     /** URL of an uploaded picture → its file as a data URL */
     pictureFiles: Record<string, string>;

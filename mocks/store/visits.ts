@@ -1,6 +1,6 @@
 import type { NewsletterVisits } from '../../contract/generated/model.ts';
 import { addDays } from '../../contract/rules/calendar.ts';
-import { presentedArticle, readWeight } from '../../contract/rules/popularity.ts';
+import { parseArticlePath, toReadWeight } from '../../contract/rules/popularity.ts';
 import type { Hit } from '../../contract/rules/visit-hits.ts';
 import { limitNames, type OpenVisit, rollUp, type VisitRow } from '../../contract/rules/visit-rollup.ts';
 import { DEMO_VISIT_DAYS, demoVisits } from '../../demo/content/visits.ts';
@@ -49,10 +49,10 @@ export function scoreReads({ state }: MockDb): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [day, rows] of Object.entries(state.visitDays)) {
     for (const { name, reads } of rows) {
-      const article = reads > 0 ? presentedArticle(name) : null;
+      const article = reads > 0 ? parseArticlePath(name) : null;
       if (article === null) continue;
       const id = state.articleAddresses[article] ?? Number(article);
-      scores.set(id, (scores.get(id) ?? 0) + reads * readWeight(day));
+      scores.set(id, (scores.get(id) ?? 0) + reads * toReadWeight(day));
     }
   }
   return scores;

@@ -146,7 +146,7 @@ export const attemptDelivery = (endpoint: StoredWebhook, delivery: WebhookDelive
     error: isFailed ? `Could not resolve ${host}` : null,
     ...(isFailed ? failed : { status: 'delivered', next_attempt_at: null }),
   });
-  // A test or a repetition that fails says little of the endpoint.
+  // A failed test or resend does not mark the endpoint as failing.
   if (!isFailed) endpoint.failing_since = null;
   else if (!isLast) endpoint.failing_since ??= now.toISOString();
 };

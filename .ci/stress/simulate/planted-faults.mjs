@@ -49,8 +49,8 @@ export const plantedFaults = [
   {
     name: 'a refund that the provider has made is not debited',
     file: 'features/billing/settlement.service.ts',
-    find: "    if (hasReturnedMoney) await deps.jobs.add('payments.take-back'",
-    plant: "    if (hasReturnedMoney && !payment) await deps.jobs.add('payments.take-back'",
+    find: "    if (hasReturnedMoney) await deps.jobs.add('payments.debit-chargeback'",
+    plant: "    if (hasReturnedMoney && !payment) await deps.jobs.add('payments.debit-chargeback'",
   },
   {
     name: 'a payment is credited and marked in two transactions',

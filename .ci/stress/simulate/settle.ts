@@ -45,7 +45,7 @@ export async function settle(world: World, people: People, random: Random, day: 
   const client = new Client(world, random, `evening/${day}`);
   const db = database.inspector;
   const runJobs = async () => {
-    for (const name of ['payments.reconcile', 'refunds.ask', 'invoices.issue-missing', 'wallets.reconcile'] as const)
+    for (const name of ['payments.reconcile', 'refunds.retry', 'invoices.issue-missing', 'wallets.reconcile'] as const)
       await server.whileAlive(({ jobs }) => jobs.add(name, {}, { key: `schedule:${name}` }));
     await server.runJobs();
   };

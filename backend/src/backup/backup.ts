@@ -48,7 +48,7 @@ export async function createBackup({
     return { startedAt, bytes: (await stat(file)).size, ...database, ...stored };
   } catch (error) {
     await archive.abort();
-    // An archive that another backup is writing is not ours.
+    // Another backup may be writing this archive: leave it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) await rm(batch, { force: true });
     throw error;
   }

@@ -27,10 +27,10 @@ export const parseHeader = (text: string): BackupHeader => headerSchema.parse(JS
 
 export const rowsSchema = z.array(z.array(z.union([z.string(), z.null()])));
 
-/** Rows are in parts of some hundred: JSON arrays of texts, in the order of the table's columns. */
+/** Rows are stored in batches of a few hundred, as JSON arrays of strings in the order of the table's columns. */
 export const toBatchName = ({ schema, name }: Pick<TableShape, 'schema' | 'name'>, index: number): string =>
   `database/${schema}.${name}/${String(index).padStart(6, '0')}.json`;
 
-/** `schema.table` of a part, or undefined for another entry. */
+/** `schema.table` of a batch, or undefined for any other entry. */
 export const tableOfBatch = (entry: string): string | undefined => /^database\/([^/]+)\/\d+\.json$/.exec(entry)?.[1];
 export const toStorageKey = (entry: string): string | undefined => /^files\/(.+)$/.exec(entry)?.[1];

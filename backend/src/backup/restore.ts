@@ -48,7 +48,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   return { about: header, ...(await loadArchive(options, header)) };
 }
 
-/** Reads the archive to its end. @throws DamagedArchiveError, RestoreRefused for another format or a newer release */
+/** Reads the archive to its end. @throws DamagedArchiveError, RestoreError for another format or a newer release */
 async function verifyArchive(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   await readArchive(file, async ({ name, content }) => {
@@ -65,7 +65,9 @@ async function verifyArchive(file: string): Promise<BackupHeader> {
   }
   const unknown = header.migrations.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
-    throw new RestoreError(`The backup is newer than this release (${header.release}): it has ${unknown.join(', ')}.`);
+    throw new RestoreError(
+      `The backup is from a newer release (${header.release}). Unknown migrations: ${unknown.join(', ')}.`,
+    );
   }
   return header;
 }
@@ -128,7 +130,7 @@ async function loadArchive(
 const toShape = (table: BackupHeader['tables'][number]) =>
   `${table.schema}.${table.name} ${JSON.stringify(table.columns)}`;
 
-/** The archive's tables by name. @throws RestoreRefused when the database has different ones */
+/** The archive's tables by name. @throws RestoreError when the database has different ones */
 function matchTables({ tables }: TableLoader, header: BackupHeader) {
   const existing = new Set(tables.map(toShape));
   const different = header.tables.find((table) => !existing.has(toShape(table)));

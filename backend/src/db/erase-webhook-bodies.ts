@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { SubscriberList } from '../../../contract/generated/model.ts';
 import type { Database } from './schema.ts';
 
-/** Also of a delivery that is under way, which has no body yet or would store it afterwards. */
+/** Includes deliveries in progress, which have no body yet or would store one afterwards. */
 const emptyBodies = (db: Kysely<Database>) =>
   db.updateTable('webhook_deliveries').set({ request_body: null, response_body: null, erasures: sql`erasures + 1` });
 
 /**
- * Empties what was sent about a user who is erased next. What is still to be sent is read again, from what remains:
- * an order without its customer.
+ * Clears stored deliveries about a user who is about to be erased. Pending deliveries are rebuilt from the remaining
+ * data: an order without its customer.
  */
 export async function clearUserBodies(db: Kysely<Database>, userId: string): Promise<void> {
   const objects = sql<string>`(
@@ -23,7 +23,7 @@ export async function clearUserBodies(db: Kysely<Database>, userId: string): Pro
   await emptyBodies(db).where('object_id', 'in', objects).execute();
 }
 
-/** Empties what was sent about a subscriber who was erased. */
+/** Clears stored deliveries about an erased subscriber. */
 export async function clearSubscriberBodies(db: Kysely<Database>, list: SubscriberList, id: string): Promise<void> {
   await emptyBodies(db).where('object_id', '=', `${list}:${id}`).execute();
 }

@@ -4,7 +4,7 @@ import { grantedRights } from '../../../contract/rules/plan-terms.ts';
 import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
 import type { Database, StoredPrice } from './schema.ts';
-import { isSeatLine, takeSeatRights } from './seat-lines.ts';
+import { copySeatRights, isSeatLine } from './seat-lines.ts';
 
 /** Months are counted in the shop's time zone, whatever the session's is. */
 const later = (from: string, months: string) =>
@@ -66,7 +66,7 @@ export async function grantEntitlement(tx: Transaction<Database>, lineId: string
   const root = await applyChange(tx, lineId, at);
   if (root !== null) return root;
   await grant(tx, sql`order_lines.id = ${lineId}`, 'orders.updated_at', false);
-  await takeSeatRights(tx, lineId);
+  await copySeatRights(tx, lineId);
   await grantLicence(tx, lineId);
   return null;
 }

@@ -41,7 +41,7 @@ const missing = (db: Kysely<Database>) =>
     .$castTo<MissingLicence>();
 
 /** The imported key of a person whose seat has ended, for the next person; undefined for other lines. */
-async function takeOverSeatKey(tx: Transaction<Database>, lineId: string): Promise<string | undefined> {
+async function reuseSeatKey(tx: Transaction<Database>, lineId: string): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
     delete from licences
      where id = (select freed.id from seats held
@@ -62,7 +62,7 @@ async function claimImportedKey(
   tx: Transaction<Database>,
   { line_id, product_id }: MissingLicence,
 ): Promise<string | undefined> {
-  const handedOn = await takeOverSeatKey(tx, line_id);
+  const handedOn = await reuseSeatKey(tx, line_id);
   if (handedOn !== undefined) return handedOn;
   const { rows } = await sql<{ key: string }>`
     update licence_pool set line_id = ${line_id}, given_at = now()

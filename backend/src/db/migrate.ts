@@ -42,7 +42,7 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}
   const report = options.report ?? (() => {});
   const state = await readSchemaState(db, all);
   if (state.unknown.length > 0) {
-    report(`The database is newer than this server, which ignores what it does not know (${state.unknown.join()})`);
+    report(`The database is newer than this server; ignored migrations: ${state.unknown.join(', ')}`);
   }
   if (state.missing.length === 0) return [];
   // Migrations do not use table types: today's tables are not those they were written for.

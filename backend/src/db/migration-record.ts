@@ -5,7 +5,7 @@ import type { Migrations, SchemaMigration } from './migration.ts';
 export class NewerDatabaseError extends Error {
   constructor(migration: string) {
     super(
-      `The database is newer than this server, which does not know the migration ${migration}. Start the newer server, or restore a backup from before it.`,
+      `The database is newer than this server: it requires the unknown migration ${migration}. Start the newer server, or restore a backup made before that migration.`,
     );
     this.name = 'NewerDatabaseError';
   }
@@ -21,7 +21,7 @@ export const isDevelopment = (names: readonly string[]): boolean => names.includ
 export class DevelopmentDatabaseError extends Error {
   constructor() {
     super(
-      'The database was made by an earlier development version and cannot be upgraded: "npm run db:reset" deletes an embedded database, and one on a server has to be created anew.',
+      'The database was made by an earlier development version and cannot be upgraded: "npm run db:reset" deletes an embedded database; on a PostgreSQL server, create a new one.',
     );
     this.name = 'DevelopmentDatabaseError';
   }

@@ -53,7 +53,7 @@ export function findGift(db: Kysely<Database>, orderId: string): Promise<GiftRow
 }
 
 /** The paid order that gave an order what it has, and the giver's name; empty once erased. */
-export async function findGiver(
+export async function findGiftPurchase(
   db: Kysely<Database>,
   orderId: string,
 ): Promise<{ id: string; number: number; name: string } | undefined> {

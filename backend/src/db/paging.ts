@@ -31,7 +31,7 @@ export interface PageResult<Row> extends Total {
 
 type Query<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>;
 
-/** Up to this many rows are added up for the head of a list. */
+/** Maximum number of rows summed for the totals above a list. */
 const MAX_ADDED = 100_000;
 
 export const ascending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'asc' });
@@ -69,7 +69,8 @@ async function findHits<Key, DB, TB extends keyof DB>(
 }
 
 /**
- * Counts up to `COUNTED` hits of a search; beyond that, the planner's estimate for `walked`, rounded to three digits.
+ * Counts up to `MAX_COUNTED` hits of a search; beyond that, the planner's estimate for `walked`, rounded to three
+ * digits.
  */
 export async function countHits<DB, TB extends keyof DB>(
   db: Kysely<Database>,

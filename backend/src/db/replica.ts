@@ -24,7 +24,7 @@ async function hasReplayed(replica: pg.Pool, position: string): Promise<boolean>
     `select pg_is_in_recovery() as following, pg_last_wal_replay_lsn() >= $1::pg_lsn as level`,
     [position],
   );
-  if (!rows[0]?.following) throw new Error('It is not a replica: it does not follow another server');
+  if (!rows[0]?.following) throw new Error('DATABASE_REPLICA_URL points to a primary server, not a replica');
   return rows[0].level === true;
 }
 

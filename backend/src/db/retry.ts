@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { isConflict, isStale } from './repeatable.ts';
+import { isConflict, isStale } from './retryable-errors.ts';
 import type { Database } from './schema.ts';
 
 const ATTEMPTS = 5;

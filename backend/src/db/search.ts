@@ -88,7 +88,7 @@ export interface TopRows {
  * @param topRows only these are requested; so many hits of each condition are enough, and fast comparisons are only
  * walked
  */
-export function unionOf<DB, TB extends keyof DB>(
+export function matchesAny<DB, TB extends keyof DB>(
   list: SelectQueryBuilder<DB, TB, object>,
   key: RawBuilder<unknown>,
   conditions: (path: SearchPath) => RawBuilder<SqlBool>[],

@@ -16,7 +16,7 @@ export const remainingUnits = sql<number>`(order_lines.quantity - ${refundedSeat
 export const isMember = sql<boolean>`(exists (select from seats where seats.member_line_id = entitlements.line_id))`;
 
 /** Gives a line that has a seat the rights of the line that was bought, with its end. No effect on other lines. */
-export async function takeSeatRights(tx: Transaction<Database>, lineId: string): Promise<void> {
+export async function copySeatRights(tx: Transaction<Database>, lineId: string): Promise<void> {
   await sql`update entitlements set activations = bought.activations, term_months = bought.term_months, tier = bought.tier,
       plan_id = bought.plan_id, updates_until = bought.updates_until, support_until = bought.support_until,
       holds_until = bought.holds_until, reminded_for = bought.holds_until

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
-import { takeNew } from './seed-marks.ts';
+import { claimNewKeys } from './seed-marks.ts';
 
 export interface SeedAccount {
   name: string;
@@ -23,9 +23,9 @@ export async function seedAccount(
   account: SeedAccount,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<string | undefined> {
-  // The mark outlives the account, so it must not reveal its owner.
+  // The seed record outlives the account, so it must not reveal its owner.
   const key = createHash('sha256').update(account.email.toLowerCase()).digest('hex');
-  if ((await takeNew(tx, 'account', [key])).size === 0) return undefined;
+  if ((await claimNewKeys(tx, 'account', [key])).size === 0) return undefined;
   const row = await tx
     .insertInto('users')
     .values({

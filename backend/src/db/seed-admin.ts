@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import { type SeedAccount, seedAccount } from './seed-account.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
-/** What an administrator has beside email and password. */
+/** Account fields of the administrator other than email and password. */
 export type AdminProfile = Pick<SeedAccount, 'name' | 'createdAt' | 'proven'>;
 
 /**

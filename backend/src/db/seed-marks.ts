@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
  * stays as it is. A server that starts concurrently waits here for the end of this transaction and then gets only the
  * remaining keys.
  */
-export async function takeNew(tx: Transaction<Database>, part: string, keys: string[]): Promise<Set<string>> {
+export async function claimNewKeys(tx: Transaction<Database>, part: string, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await tx
     .insertInto('seed_marks')
@@ -18,7 +18,7 @@ export async function takeNew(tx: Transaction<Database>, part: string, keys: str
 }
 
 /** Whether any start has seeded this database with the demo; without it a start marks only the super-admin. */
-export async function wasDemo(db: Kysely<Database>): Promise<boolean> {
+export async function hasDemoSeed(db: Kysely<Database>): Promise<boolean> {
   const mark = await db
     .selectFrom('seed_marks')
     .select('part')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { traced } from '../lib/tracing.ts';
-import { isConflict, isStale } from './repeatable.ts';
+import { isConflict, isStale } from './retryable-errors.ts';
 
 /** Statements with endlessly varying text must not fill the server's memory. */
 const MAX_STATEMENTS = 250;

@@ -1,6 +1,6 @@
 import type { OperationId, OperationMeta } from '../../../contract/generated/operations.ts';
-import { isConflict } from '../db/repeatable.ts';
 import type { Replica } from '../db/replica.ts';
+import { isConflict } from '../db/retryable-errors.ts';
 import { createConcurrencyLimit } from '../lib/concurrency-limit.ts';
 import type { AnyInput, Call } from './contract/adapter.ts';
 import type { OperationHandlers } from './contract/operation.ts';

@@ -27,7 +27,8 @@ interface MailPictures {
 
 /**
  * Pictures of emails at /mail: logo, river and products' pictures, in formats that mail programs show. Emails are kept
- * for years, so their addresses stay and show the present look; a query after the path only makes programs fetch it.
+ * for years, so these URLs are permanent and serve the current design; the query string only busts the caches of mail
+ * programs.
  */
 export function mailPictures({ storage, siteState }: MailPictures): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });

@@ -160,7 +160,7 @@ function createStreamingStorage(put: PutUpload, storage: Pick<FileStorage, 'remo
     _handleFile(request, file, callback) {
       // The form reader does not report that the rest of the file will never come.
       request.once('close', () => {
-        if (!request.complete) file.stream.destroy(new Error('The sender has left'));
+        if (!request.complete) file.stream.destroy(new Error('The client disconnected'));
       });
       const extension = EXTENSION.exec(file.originalname)?.[1]?.toLowerCase() ?? 'bin';
       put(file.stream, extension).then((stored) => callback(null, { stored, size: stored.size }), callback);

@@ -6,7 +6,7 @@ export interface ReadCounts {
   replica: number;
 }
 
-/** What a server knows about itself without a query. */
+/** State of this server that needs no database query. */
 export interface SystemInfo {
   database: 'embedded' | 'postgresql';
   /** Current connections to the database. */

@@ -51,7 +51,7 @@ export function runOnce<Result>(
   return runOnceFor(db, async () => request, work);
 }
 
-/** Like `once`, when the transaction itself finds or creates the user. @throws AppError as `once` */
+/** Like `runOnce`, when the transaction itself finds or creates the user. @throws AppError as `runOnce` */
 export async function runOnceFor<Result, Request extends IdempotentRequest>(
   db: Kysely<Database>,
   toRequest: (tx: Transaction<Database>) => Promise<Request>,

@@ -87,7 +87,7 @@ export function createStoredAnswers(
       if (!isClaimed) return replay(id, requestHash);
       const reply = await work().catch(async (error: unknown) => {
         await releaseCall(db, id).catch((cause: unknown) =>
-          log.error('A key was not released', { operation, error: cause }),
+          log.error('An idempotency key could not be released', { operation, error: cause }),
         );
         throw error;
       });
@@ -95,7 +95,7 @@ export function createStoredAnswers(
       const stored = isStorable(reply)
         ? storeAnswer(db, id, encryption.encrypt(JSON.stringify(reply)))
         : releaseCall(db, id);
-      await stored.catch((error: unknown) => log.error('An answer was not stored', { operation, error }));
+      await stored.catch((error: unknown) => log.error('A response could not be stored', { operation, error }));
       return reply;
     },
   };

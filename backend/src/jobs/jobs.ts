@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/rules/languages.ts';
 import type { MailSection } from '../../../contract/rules/mail-sections.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A PDF by what it shows, or a calendar file as it is. */
+/** A PDF identified by its document, or the content of a calendar file. */
 export type MailAttachment =
   | { invoiceId: string }
   | { quoteId: string }
@@ -53,7 +53,7 @@ export interface JobPayloads {
   /** Reads the mailbox for replies. */
   'mail.receive': NoPayload;
   /** Repeated wrong passwords for an email, with or without an account. */
-  'auth.tell-of-guesses': { email: string };
+  'auth.notify-failed-sign-ins': { email: string };
   'auth.send-reset-link': { email: string };
   /** Links to the guest orders of an email. */
   'guest-orders.send-links': { email: string; language?: Language };
@@ -70,7 +70,7 @@ export interface JobPayloads {
   'newsletter.send-confirmation': { email: string; list?: SubscriberList; language?: Language };
   /** Sends newsletters for some seconds; adds itself again while there is more. */
   'newsletters.send': NoPayload;
-  /** Enters, ends and continues the runs of sequences. */
+  /** Starts, ends and advances the runs of sequences. */
   'sequences.advance': NoPayload;
   /** Publishes everything that is due. */
   'articles.publish': NoPayload;
@@ -84,7 +84,7 @@ export interface JobPayloads {
   /** Removes launch prices that have ended. */
   'products.end-launches': NoPayload;
   /** Stores the aggregates of past days. */
-  'analytics.close-days': NoPayload;
+  'analytics.finalise-days': NoPayload;
   /** Adds commission of affiliates to their wallets. */
   'affiliates.pay': NoPayload;
   /** Compares the wallets with the ledger. */
@@ -98,23 +98,23 @@ export interface JobPayloads {
   /** Issues keys for orders older than their product's licences. */
   'licences.issue-missing': NoPayload;
   /** Alerts the owner when imported keys run low. */
-  'licence-keys.tell-owner': NoPayload;
+  'licence-keys.notify-owner': NoPayload;
   /** Polls the providers of open payments. */
   'payments.reconcile': NoPayload;
   /** Debits from the wallet what the provider has refunded on its own, or records it as a refund of the order. */
-  'payments.take-back': { paymentId: string };
+  'payments.debit-chargeback': { paymentId: string };
   /** Retries pending refunds at their providers. */
-  'refunds.ask': NoPayload;
+  'refunds.retry': NoPayload;
   /** Emails the studio about paid orders. */
-  'orders.tell-owner': NoPayload;
+  'orders.notify-owner': NoPayload;
   /** Emails the studio yesterday's digest. */
-  'days.tell-owner': NoPayload;
+  'days.notify-owner': NoPayload;
   /** Invites buyers to review. */
   'reviews.invite': NoPayload;
   /** Notifies the studio of a withdrawal; without one, of all open ones. */
-  'payouts.tell-owner': { reference?: string };
+  'payouts.notify-owner': { reference?: string };
   /** Notifies the studio of a payment to review; without one, of all of them. */
-  'payments.tell-owner': { paymentId?: string };
+  'payments.notify-owner': { paymentId?: string };
   /** Seals the PDF of an accepted quote and emails it. */
   'quotes.seal': { quoteId: string };
   /** Seals the PDF of a signed handover and emails it. */
@@ -125,20 +125,20 @@ export interface JobPayloads {
   'calls.remind': NoPayload;
   'accounts.erase': NoPayload;
   /** Creates a user's data export. */
-  'data-export.make': { id: string };
-  'data-export.remove-ended': NoPayload;
+  'data-export.create': { id: string };
+  'data-export.delete-expired': NoPayload;
   /**
    * Gives a new version to the remaining owners who did not get it with its release; `replaced` was that version's
    * previous file.
    */
-  'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
+  'downloads.deliver': { productId: number; replaced?: string; silent?: boolean };
   /** Reminds users of plans that end soon. */
   'plans.remind': NoPayload;
   /** Emails gifts on their day, and reminds of those that are not claimed. */
   'gifts.send': NoPayload;
   /** Announces the renewals of the coming days. */
   'renewals.announce': NoPayload;
-  /** Charges the renewals that are due, and asks again about charges without an answer. */
+  /** Charges the renewals that are due, and polls charges without a response. */
   'renewals.charge': NoPayload;
   /** Asks the providers about cards that customers are saving. */
   'renewals.settle-cards': NoPayload;

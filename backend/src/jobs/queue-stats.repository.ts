@@ -74,5 +74,5 @@ export async function checkJobsAreRunning(db: Kysely<Database>): Promise<void> {
     select 1 from graphile_worker.jobs where ${isWaiting} and run_at < now() - interval '5 minutes' limit 1`.execute(
     db,
   );
-  if (rows.length > 0) throw new Error('Jobs are not run');
+  if (rows.length > 0) throw new Error('Jobs are overdue and not running');
 }

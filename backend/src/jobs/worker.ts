@@ -36,29 +36,29 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   // After an upgrade, and for sales of an earlier release that is still running.
   'invoices.issue-missing': '*/5 * * * *',
   'invoices.remind': '40 * * * *',
-  // Like days.tell-owner.
+  // Like days.notify-owner.
   'invoices.recur': '*/15 * * * *',
   // For sales of an earlier release that is still running.
   'licences.issue-missing': '50 3 * * *',
-  'licence-keys.tell-owner': '*/5 * * * *',
+  'licence-keys.notify-owner': '*/5 * * * *',
   'payments.reconcile': '* * * * *',
-  'refunds.ask': '* * * * *',
+  'refunds.retry': '* * * * *',
   'plans.remind': '25 * * * *',
   'gifts.send': '*/5 * * * *',
   'renewals.announce': '10 * * * *',
   'renewals.charge': '* * * * *',
   'renewals.settle-cards': '* * * * *',
-  'orders.tell-owner': '* * * * *',
+  'orders.notify-owner': '* * * * *',
   // Offsets of time zones are multiples of 15 minutes.
-  'days.tell-owner': '*/15 * * * *',
+  'days.notify-owner': '*/15 * * * *',
   'reviews.invite': '35 * * * *',
   'calls.remind': '*/5 * * * *',
   'accounts.erase': '*/15 * * * *',
-  'data-export.remove-ended': '5 * * * *',
+  'data-export.delete-expired': '5 * * * *',
   'orders.sort-customers': '* * * * *',
   'products.remove-unused-files': '40 3 * * *',
   // The first run two hours after midnight has work to do; the others catch up on what was missed.
-  'analytics.close-days': '15 * * * *',
+  'analytics.finalise-days': '15 * * * *',
   'affiliates.pay': '45 * * * *',
   'wallets.reconcile': '30 4 * * *',
   'system.backup': '20 2 * * *',
@@ -127,7 +127,7 @@ function taskList({ handlers, encryption, log, onRun }: WorkerDeps): TaskList {
       } catch (error) {
         report('failed');
         const { attempts, max_attempts } = helpers.job;
-        if (attempts < max_attempts) log.warn('A job failed and will be tried again', { job: name, attempts, error });
+        if (attempts < max_attempts) log.warn('A job failed and will be retried', { job: name, attempts, error });
         else log.error('A job failed permanently and is listed in the admin area', { job: name, attempts, error });
         throw error;
       }
@@ -155,7 +155,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     id = workerPool.id;
   });
   const runner = await run({ ...options(deps), events, parsedCronItems: schedule() });
-  runner.promise.catch((error: unknown) => deps.log.error('The worker has ended', { error }));
+  runner.promise.catch((error: unknown) => deps.log.error('The job worker stopped unexpectedly', { error }));
   return {
     id,
     stop: async () => {

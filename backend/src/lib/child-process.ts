@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 interface ProcessLimits {
-  /** Milliseconds until it is killed. */
-  longest: number;
+  /** Milliseconds after which the process is killed. */
+  timeoutMs: number;
   /** Maximum processor time in milliseconds; enforced where the system reports it (Linux). */
-  busiest?: number;
+  maxCpuMs?: number;
   /** Maximum output in bytes. */
-  largest: number;
+  maxOutputBytes: number;
   /** Maximum memory in bytes; enforced where the system reports it (Linux). */
   memory?: number;
 }
@@ -40,14 +40,14 @@ export function runInChildProcess(
   script: string,
   args: readonly string[],
   input: Uint8Array | string,
-  { longest, busiest, largest, memory }: ProcessLimits,
+  { timeoutMs, maxCpuMs, maxOutputBytes, memory }: ProcessLimits,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [HEAP_FLAG, script, ...args], {
       stdio: ['pipe', 'pipe', 'ignore'],
       // Without the server's settings, because the input is untrusted.
       env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
-      timeout: longest,
+      timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
     const chunks: Buffer[] = [];
@@ -56,13 +56,13 @@ export function runInChildProcess(
       const { pid } = child;
       if (!pid) return;
       const isOver =
-        (memory && (await residentBytes(pid)) > memory) || (busiest !== undefined && (await busyMs(pid)) > busiest);
+        (memory && (await residentBytes(pid)) > memory) || (maxCpuMs !== undefined && (await busyMs(pid)) > maxCpuMs);
       if (isOver) child.kill('SIGKILL');
     }, WATCH_INTERVAL_MS);
     child.stdout.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > largest) child.kill('SIGKILL');
+      if (length > maxOutputBytes) child.kill('SIGKILL');
     });
     child.once('error', (error) => {
       clearInterval(watch);

@@ -54,7 +54,7 @@ export function linkExpired(message: Message): AppError {
 
 /** 403 for an administrator without the required right. */
 export function insufficientRights(): AppError {
-  return new AppError(403, 'not_your_work', REFUSALS.notYourWork);
+  return new AppError(403, 'not_your_work', REFUSALS.accessDenied);
 }
 
 /** 403 for a session that must be verified again first. */
@@ -67,12 +67,13 @@ export function conflict(message: Message): AppError {
   return new AppError(409, 'conflict', message);
 }
 
-/** 409 for a purchase at another price than the one shown to the buyer. */
 /** A repeated purchase within a short time needs an explicit confirmation. */
 export function repeatedPurchase(): AppError {
   return new AppError(409, 'repeated_purchase', REFUSALS.repeatedPurchase);
 }
 
+/** 409 for a purchase at a price other than the one shown to the buyer. */
+/** 409 for a purchase at a price other than the one shown to the buyer. */
 export function priceChanged(): AppError {
   return new AppError(409, 'price_changed', REFUSALS.priceChanged);
 }

@@ -155,7 +155,7 @@ export async function requestPublicUrl(
       })
         .once('response', resolve)
         .once('error', reject)
-        // Of an answer that changes the protocol, which nothing was asked for, the library reports only this.
+        // For an unrequested protocol upgrade the library emits only this event.
         .once('close', () => reject(new Error('closed')))
         .end(body);
     });

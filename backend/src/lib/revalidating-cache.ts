@@ -42,7 +42,7 @@ interface Options<Value> {
 class UncachedValue<Value> extends Error {
   readonly value: Value;
   constructor(value: Value) {
-    super('This value is not kept');
+    super('This value is not cached');
     this.value = value;
   }
 }

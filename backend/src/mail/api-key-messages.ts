@@ -8,7 +8,7 @@ const API_KEY_TEXTS = {
   created: {
     subject: msg`An API key was created in your account`,
     text: (name: string, at: string) =>
-      msg`A program can now act in your name with the key “${name}”. It was created on ${at}.`,
+      msg`With the key “${name}”, a program can now act on your behalf. It was created on ${at}.`,
   },
   rotated: {
     subject: msg`An API key in your account has a new secret`,

@@ -10,7 +10,7 @@ export interface DeliveryFailure {
   answer: string;
 }
 
-/** A transport that knows why it could not hand an email over. */
+/** A delivery failure whose reason the transport could determine. */
 export class DeliveryRejected extends Error {
   readonly failure: DeliveryFailure;
 

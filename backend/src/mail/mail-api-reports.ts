@@ -70,7 +70,7 @@ const fromResend = ({ type, data }: z.output<typeof resendReport>): Facts => ({
   reason: data.bounce?.message ?? '',
 });
 
-/** Kinds that mean that the address does not exist. A full mailbox or a blocked message is no end. */
+/** Kinds that mean that the address does not exist. A full mailbox or a blocked message is temporary. */
 const PERMANENT = new Set(['HardBounce', 'BadEmailAddress', 'Permanent']);
 
 function readFacts(event: unknown): Facts | undefined {

@@ -134,7 +134,7 @@ export function mailApiTransport({ provider, key, url }: MailApiSettings, from: 
         ...api.authorize(key),
         accept: 'application/json',
         'content-type': 'application/json',
-        // Where it is known, a repeated call sends nothing.
+        // Providers that support this header do not send twice on a repeated call.
         ...(message.id === undefined ? {} : { 'idempotency-key': message.id }),
       },
       body,

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from './mailer.ts';
-import { wrapLetter } from './template/letter.ts';
+import { wrapPlainText } from './template/plain-text.ts';
 
 interface Mailbox {
   name: string;
@@ -41,7 +41,7 @@ export function toEnvelope(from: string, { id, kind, fromName, to, replyTo, text
     from: { name: fromName ?? parseName(from), address },
     to: { name: to.name, address: to.address },
     replyTo: replyTo && { name: replyTo.name, address: replyTo.address },
-    text: wrapLetter(text),
+    text: wrapPlainText(text),
     headers: [
       ['Content-Language', to.language ?? 'en'],
       ...(isPersonal(kind) ? [] : [AUTO_SUBMITTED_HEADER]),

@@ -37,7 +37,7 @@ export async function logSent(db: Kysely<Database>, id: string, answer: string, 
     .execute();
 }
 
-/** An email stays queued until it was attempted `most` times. */
+/** An email stays queued until it was attempted `maxAttempts` times. */
 export async function logRefused(
   db: Kysely<Database>,
   id: string,

@@ -72,7 +72,7 @@ export function listMails(
       subject: mails[kind].subject,
       parts: [
         ...mails[kind].texts.map(paragraph),
-        // Leaving is no call to action.
+        // Unsubscribing is not a call to action.
         kind === 'confirm' ? action(label, link) : furtherLink(label, link),
         ...end.map(paragraph),
       ],

@@ -4,8 +4,8 @@ import { type MailSection, toPreview } from '../../../contract/rules/mail-sectio
 import '../i18n/translations.ts';
 import type { MailMessage, OutgoingMail } from './mailer.ts';
 import type { ReplyAddresses } from './reply-address.ts';
-import { toLetter } from './template/letter.ts';
 import { mailHtml } from './template/mail-html.ts';
+import { toPlainTextBody } from './template/plain-text.ts';
 import type { MailSite, StyledMail } from './template/styled-mail.ts';
 
 /** A queued email of an earlier release has no language. */
@@ -54,7 +54,10 @@ function toFooterLink({ stop, link }: UnsignedMail, language: Language): Pick<St
   return page === undefined || page === link ? {} : { stop: page };
 }
 
-/** The message to deliver: signed by the site, as a letter and, if its parts are known, with HTML in its colours. */
+/**
+ * The message to deliver: signed by the site, as plain text and, if its sections are known, also as HTML in the site's
+ * colours.
+ */
 export function toOutgoingMail(message: UnsignedMail, site: MailSite, addresses?: ReplyAddresses): OutgoingMail {
   const { parts, heading: _heading, why: _why, toStudio, thread, attachment: _file, replyTo: _own, ...mail } = message;
   const replyTo = getReplyTo(message, site, addresses);
@@ -62,5 +65,5 @@ export function toOutgoingMail(message: UnsignedMail, site: MailSite, addresses?
   if (!parts) return { ...signed, text: `${mail.text.trimEnd()}\n\n-- \n${site.name}\n` };
   const canReply = toStudio ? Boolean(addresses && thread) : replyTo !== undefined;
   const styled = toStyled(message, { parts, canReply }, mail.to.language ?? 'en');
-  return { ...signed, text: toLetter(styled, site), html: mailHtml(styled, site) };
+  return { ...signed, text: toPlainTextBody(styled, site), html: mailHtml(styled, site) };
 }

@@ -101,7 +101,7 @@ function readReport(mail: Email): DeliveryReport | undefined {
   }
   const status = find('message/delivery-status');
   const fields = status && readFields(status);
-  // A delay is no end: the other server keeps trying.
+  // A delay is not a failure: the other server keeps retrying.
   if (fields?.get('action')?.toLowerCase() !== 'failed') return undefined;
   const recipient = toAddress(fields.get('final-recipient') ?? fields.get('original-recipient'));
   const reason = fields.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? fields.get('status') ?? '';

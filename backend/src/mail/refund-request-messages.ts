@@ -35,7 +35,7 @@ export const refundRequestedMail = (
     parts: [
       paragraph(msg`You asked us to refund ${amount} of order #${number} (${productName}). Your reason:`),
       { kind: 'quote', text: reason },
-      paragraph(msg`We will look into it and write to you. Until then you keep what you bought.`),
+      paragraph(msg`We’ll review your request and email you. Until then, you keep what you bought.`),
       action(msg`Open the order`, link),
     ],
     why: REASON,

@@ -15,9 +15,9 @@ import type { SiteInfo, SiteState } from '../http/site-state.ts';
 import type { Change } from '../lib/changes.ts';
 import { drawSvg } from '../lib/images/svg-drawing.ts';
 import type { FileStorage } from '../storage/storage.ts';
-import { type Address, readAddress } from './address.ts';
 import { createFastPath, type FastPath } from './cache/fast-path.ts';
 import { createPageStore, type PageStoreOptions } from './cache/page-store.ts';
+import { type Address, classifyUrl } from './classify-url.ts';
 import { type PageHeaders, sendPage } from './document/page.ts';
 import { servePageData } from './document/page-data.ts';
 import { RULES_PATH, serveSpeculationRules } from './document/speculation-rules.ts';
@@ -210,7 +210,7 @@ export function createPages({
   };
 
   const respond = async (request: Request, response: Response): Promise<void> => {
-    const address = readAddress(request.url);
+    const address = classifyUrl(request.url);
     if (address.kind === 'redirect') return response.redirect(address.status, address.to);
     const site = await readFacts();
     const { language, path } = splitLanguage(request.path);

@@ -24,8 +24,9 @@ type FollowedRequest = Pick<Request, 'method' | 'path' | 'url' | 'get'>;
 
 export interface Redirects {
   /**
-   * Where a request leads whose page was rendered with this status, in the language of its path and with its query;
-   * undefined for one with a page, and for nowhere. Counts readers who are led on, also by a former slug.
+   * The redirect target of a request whose page was rendered with this status, in the language of its path and with its
+   * query; undefined when the page exists or has no redirect. Counts the redirected readers, including those of a
+   * former slug.
    */
   follow(request: FollowedRequest, status: number): Promise<string | undefined>;
   forget(change: Change): void;

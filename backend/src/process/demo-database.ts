@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
-import { wasDemo } from '../db/seed-marks.ts';
+import { hasDemoSeed } from '../db/seed-marks.ts';
 import type { Env } from '../env.ts';
 import { DEMO_ACCOUNTS } from '../env-production.ts';
 import { hashPassword, verifyPassword } from '../features/accounts/passwords.adapter.ts';
@@ -48,7 +48,7 @@ export async function checkDemoDatabase(
   env: Pick<Env, 'production' | 'demoDatabase'>,
   log: Logger,
 ): Promise<void> {
-  if (!env.production || !(await wasDemo(db))) return;
+  if (!env.production || !(await hasDemoSeed(db))) return;
   if (!env.demoDatabase) throw new DemoDatabaseError();
   await lockDemoAccounts(db, log);
 }

@@ -37,7 +37,7 @@ export async function startHeartbeat({ connection, log, worker, mailAt }: Option
       mailAt: mailAt(),
     });
     const released = await releaseOrphanedJobs(db);
-    if (released > 0) log.warn('Jobs of a server that was killed are run again', { servers: released });
+    if (released > 0) log.warn('Released the jobs of a killed server', { servers: released });
   };
   let running: Promise<void> = Promise.resolve();
   const beatSafely = () => {
@@ -49,6 +49,6 @@ export async function startHeartbeat({ connection, log, worker, mailAt }: Option
   return async () => {
     clearInterval(timer);
     await running;
-    await recordStop(db, id).catch((error: unknown) => log.warn('The stop could not be noted', { error }));
+    await recordStop(db, id).catch((error: unknown) => log.warn('The shutdown could not be recorded', { error }));
   };
 }

@@ -12,20 +12,20 @@ import { renderInvoiceFile } from '../features/billing/invoice-file.service.ts';
 import { sendDueReminders } from '../features/billing/invoice-reminders.service.ts';
 import { recordInvoiceReturn } from '../features/billing/invoice-returns.service.ts';
 import { issueMissingInvoices } from '../features/billing/issue-invoice.service.ts';
-import { makeDueInvoices } from '../features/billing/make-invoices.service.ts';
 import { reconcilePayments } from '../features/billing/poll.service.ts';
+import { createDueInvoices } from '../features/billing/recurring-invoices.service.ts';
 import { unpublishEndedBundles } from '../features/catalogue/bundles.repository.ts';
 import { deleteExpiredUploads } from '../features/catalogue/delete-expired-uploads.service.ts';
 import { deliverToOwners } from '../features/catalogue/deliver-release.service.ts';
-import { sendReviewInvitations } from '../features/catalogue/invite.service.ts';
 import { deleteEndedLaunches } from '../features/catalogue/launches.repository.ts';
 import { removeUnusedFiles } from '../features/catalogue/product-file.service.ts';
 import { sendReleaseMails } from '../features/catalogue/release-mail.service.ts';
 import { publishDueReleases } from '../features/catalogue/release-state.service.ts';
+import { sendReviewInvitations } from '../features/catalogue/review-invitations.service.ts';
 import { deleteUnsentFiles } from '../features/conversations/conversation-files.service.ts';
 import { readReplyMailbox } from '../features/conversations/read-reply-mailbox.service.ts';
 import { receiveWithdrawal } from '../features/conversations/receive-withdrawal.service.ts';
-import { announceRequest } from '../features/conversations/refund-request-notices.service.ts';
+import { notifyOfRequest } from '../features/conversations/refund-request-notices.service.ts';
 import { sendDailyDigest } from '../features/email/daily-digest.service.ts';
 import { sendConfirmation } from '../features/email/newsletter.service.ts';
 import { sendNewsletters } from '../features/email/newsletter-delivery.service.ts';
@@ -52,10 +52,10 @@ import { settleOpenSetups } from '../features/orders/renewal-setup.service.ts';
 import { requestDueRefunds } from '../features/orders/request-refund.service.ts';
 import { sendGuestLinks } from '../features/orders/send-links.service.ts';
 import { createSigning } from '../features/orders/signing.service.ts';
+import { deleteExpiredExports, runExport } from '../features/privacy/create-export.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/privacy/erase-users.service.ts';
-import { deleteExpiredExports, runExport } from '../features/privacy/make-export.service.ts';
 import { sendCallReminders } from '../features/projects/call-reminders.service.ts';
-import { readHandoverFile, sealHandover } from '../features/projects/handover-paper.service.ts';
+import { readHandoverFile, sealHandover } from '../features/projects/handover-pdf.service.ts';
 import { mailMarks } from '../features/projects/mail-marks.service.ts';
 import { readQuoteFile, sealQuote } from '../features/projects/seal-quote.service.ts';
 import { reportPages } from '../features/site/indexing.service.ts';
@@ -127,8 +127,8 @@ export function createJobHandlers({
     },
     'guest-orders.send-links': ({ email, language = 'en' }) => sendGuestLinks(deps, { address: email, language }),
     'contract-withdrawals.receive': (payload) => receiveWithdrawal(deps, tokens, payload),
-    'refund-requests.announce': ({ requestId }) => announceRequest(deps, tokens, requestId),
-    'auth.tell-of-guesses': ({ email }) => notifyOfFailedSignIns(deps, email),
+    'refund-requests.announce': ({ requestId }) => notifyOfRequest(deps, tokens, requestId),
+    'auth.notify-failed-sign-ins': ({ email }) => notifyOfFailedSignIns(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter', language = 'en' }) =>
       sendConfirmation(deps, tokens, list, { email, language }),
@@ -149,7 +149,7 @@ export function createJobHandlers({
       for (const key of await findOrphanedFiles(db, keys)) await deps.storage.remove(key);
     },
     'products.remove-unused-files': () => removeUnusedFiles(deps),
-    'analytics.close-days': async () => {
+    'analytics.finalise-days': async () => {
       await finaliseDays(db, deps.clock.now());
       await finaliseMoney(db, deps.clock.now());
       await cacheTops(db);
@@ -161,24 +161,24 @@ export function createJobHandlers({
       const faults = await countWalletFaults(db);
       if (faults > 0) deps.log.error('Wallets do not match the ledger', { faults });
       for (const paymentId of await listPendingChargebacks(db))
-        await deps.jobs.add('payments.take-back', { paymentId });
+        await deps.jobs.add('payments.debit-chargeback', { paymentId });
     },
     'invoices.issue-missing': () => issueMissingInvoices(db, deps.clock.now(), { isDemo: deps.env.demoData }),
     'invoices.remind': () => sendDueReminders(deps),
-    'invoices.recur': () => makeDueInvoices(deps),
+    'invoices.recur': () => createDueInvoices(deps),
     'licences.issue-missing': () => grantMissingLicences(db),
-    'licence-keys.tell-owner': () => notifyLowPools(deps),
+    'licence-keys.notify-owner': () => notifyLowPools(deps),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),
-    'payments.take-back': async ({ paymentId }) => {
+    'payments.debit-chargeback': async ({ paymentId }) => {
       await debitChargeback(deps, paymentId);
       await recordProviderRefund(deps, paymentId);
       await recordInvoiceReturn(deps, paymentId);
     },
-    'refunds.ask': () => requestDueRefunds(deps),
-    'payouts.tell-owner': (payload) => notifyPendingPayout(deps, tokens, payload),
-    'payments.tell-owner': (payload) => notifyPendingPayment(deps, tokens, payload),
-    'orders.tell-owner': () => notifyOrders(deps, tokens),
-    'days.tell-owner': () => sendDailyDigest(deps, tokens),
+    'refunds.retry': () => requestDueRefunds(deps),
+    'payouts.notify-owner': (payload) => notifyPendingPayout(deps, tokens, payload),
+    'payments.notify-owner': (payload) => notifyPendingPayment(deps, tokens, payload),
+    'orders.notify-owner': () => notifyOrders(deps, tokens),
+    'days.notify-owner': () => sendDailyDigest(deps, tokens),
     'reviews.invite': () => sendReviewInvitations(deps, tokens),
     'calls.remind': () => sendCallReminders(deps),
     'projects.mail-marks': (payload) => mailMarks(deps, payload),
@@ -188,9 +188,9 @@ export function createJobHandlers({
       await eraseDue(deps, deps.clock.now());
       await eraseUnpaidGuests(db, deps.clock.now());
     },
-    'data-export.make': ({ id }) => runExport(deps, id),
-    'data-export.remove-ended': () => deleteExpiredExports(deps),
-    'downloads.hand-over': (payload) => deliverToOwners(deps, payload),
+    'data-export.create': ({ id }) => runExport(deps, id),
+    'data-export.delete-expired': () => deleteExpiredExports(deps),
+    'downloads.deliver': (payload) => deliverToOwners(deps, payload),
     'plans.remind': () => sendExpiryReminders(deps),
     'gifts.send': () => sendDueGifts(deps),
     'renewals.announce': () => announceRenewals(deps),

@@ -11,7 +11,7 @@ import { createLogger, type Logger } from '../lib/log.ts';
 import { DemoDatabaseError } from './demo-database.ts';
 import { ListenError } from './listen.ts';
 import { type Running, start } from './start.ts';
-import { serveClusterMetrics } from './watch.ts';
+import { serveClusterMetrics } from './start-metrics.ts';
 
 const MIN_RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 30_000;
@@ -24,7 +24,7 @@ const RESTART = 'SIGUSR2';
 /** A process ended before it was ready. */
 class ProcessError extends Error {
   constructor() {
-    super('A process could not start; the reason is above.');
+    super('A process failed to start; see the error above.');
     this.name = 'ProcessError';
   }
 }
@@ -175,9 +175,9 @@ function exit(reason: string, code: number): void {
 
 process.on('SIGTERM', () => exit('SIGTERM', 0));
 process.on('SIGINT', () => exit('SIGINT', 0));
-process.on('unhandledRejection', (error) => log.error('A rejected promise was not handled', { error }));
+process.on('unhandledRejection', (error) => log.error('Unhandled promise rejection', { error }));
 process.on('uncaughtException', (error) => {
-  log.error('An error was not caught', { error });
+  log.error('Uncaught exception', { error });
   exit('uncaught error', 1);
 });
 if (cluster.isPrimary) watchParent(() => exit('the parent process has exited', 0));

@@ -20,6 +20,7 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const secret = (await readFile(file, 'utf8')).trim();
-  if (Buffer.byteLength(secret) < 32) throw new Error(`${file} contains no usable secret. Remove it to get a new one.`);
+  if (Buffer.byteLength(secret) < 32)
+    throw new Error(`${file} contains no valid secret. Delete the file to create a new one.`);
   return secret;
 }

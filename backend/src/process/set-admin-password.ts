@@ -14,7 +14,7 @@ export const MAX_LENGTH = 128;
 /** @throws Error with the reason why it is invalid */
 export function checkAdminPassword(password: string): void {
   if (password.length < MIN_LENGTH || password.length > MAX_LENGTH)
-    throw new Error(`Nothing was changed: the password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`);
+    throw new Error(`Nothing was changed: the password must be ${MIN_LENGTH} to ${MAX_LENGTH} characters long.`);
 }
 
 /**

@@ -31,7 +31,7 @@ import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { loadOrCreateSecret } from './secret.ts';
 import { type SimulatedPayments, simulatePayments } from './simulated-payments.ts';
-import { startMetrics } from './watch.ts';
+import { startMetrics } from './start-metrics.ts';
 
 /** URLs, database and email delivery, one line each. */
 function renderStartupBanner(
@@ -202,7 +202,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
   await checkContract(app.fetch);
   const warm = async (signal: AbortSignal) => {
     if (!env.warmPages) return;
-    await pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
+    await pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be pre-rendered', { error }));
   };
   // Pages rendered before this server is notified of changes would not be cached.
   await connection.changes.whenCaughtUp();
@@ -238,7 +238,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     concurrency > 0
       ? await startWorker({ pool: workerConnection.pool, handlers, encryption, log, concurrency, onRun: watch.job })
       : undefined;
-  for (const name of ['system.tidy', 'analytics.close-days'] as const)
+  for (const name of ['system.tidy', 'analytics.finalise-days'] as const)
     await jobs.add(name, {}, { key: `start:${name}` });
   const { lastDelivery: mailAt } = transport;
   const endHeartbeat = await startHeartbeat({ connection, log, worker: worker ? worker.id : null, mailAt });

@@ -7,14 +7,14 @@ import { openStorage } from '../storage/open-storage.ts';
 import { StorageUnavailable } from '../storage/storage.ts';
 import { print } from './print.ts';
 
-const USAGE = 'Usage: npm run storage:move -- --from disk --to s3 (or the other way round)';
+const USAGE = 'Usage: npm run storage:move -- --from disk --to s3 (or vice versa)';
 const REPORT_EVERY = 500;
 
 /** A problem for the operator at the console. */
 class MoveError extends Error {}
 
 const formatReport = ({ copied, present, bytes, failed }: MoveReport) =>
-  `${copied} copied (${(bytes / 1e6).toFixed(1)} MB), ${present} already there, ${failed.length} failed`;
+  `${copied} copied (${(bytes / 1e6).toFixed(1)} MB), ${present} already present, ${failed.length} failed`;
 
 function parseDirections(): ['disk' | 's3', 'disk' | 's3'] {
   const isKind = (text: string | undefined) => text === 'disk' || text === 's3';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   });
   print(`${formatReport(report)}. Nothing was removed from the source.`);
   for (const { key, reason } of report.failed) print(`  ${key}: ${reason}`);
-  if (report.failed.length > 0) throw new MoveError('Run the command again: it continues with what is missing.');
+  if (report.failed.length > 0) throw new MoveError('Run the command again to copy the remaining files.');
   print(`Start the servers with STORAGE=${to}; run the command once more for files added in the meantime.`);
 }
 

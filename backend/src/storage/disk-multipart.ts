@@ -24,7 +24,7 @@ async function guarded<Result>(work: () => Promise<Result>, missing: Result): Pr
 export function multipartOnDisk(base: string): MultipartStore {
   const toTargetPath = (key: string) => {
     const path = resolve(base, key);
-    if (!isKey(key) || !path.startsWith(base + sep)) throw new Error(`Not a usable key: ${key}`);
+    if (!isKey(key) || !path.startsWith(base + sep)) throw new Error(`Invalid key: ${key}`);
     return path;
   };
   // The name is this server's own: a stored value can never lead out of the folder.

@@ -41,7 +41,7 @@ export async function createDiskStorage(root: string, minFreeBytes = MIN_FREE_BY
 
     async putAt(key, content) {
       const target = toPath(base, key);
-      if (target === null) throw new Error(`Not a usable key: ${key}`);
+      if (target === null) throw new Error(`Invalid key: ${key}`);
       return guarded(() => write(incoming, target, key, content), content);
     },
 

@@ -9,7 +9,7 @@ const KEY = new RegExp(
 /** A new random key; `extension` without the dot, in lower-case letters and digits. */
 export function createKey(folder: Folder, extension: string): string {
   const key = `${folder}/${randomUUID()}.${extension}`;
-  if (!isKey(key)) throw new Error(`Not a usable file extension: ${extension}`);
+  if (!isKey(key)) throw new Error(`Invalid file extension: ${extension}`);
   return key;
 }
 
@@ -23,7 +23,7 @@ export function createPictureBase(): string {
   return `pictures/${randomUUID()}`;
 }
 
-/** Whether a text has the form of a key created by `newKey`. */
+/** Whether a text has the form of a key created by `createKey`. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

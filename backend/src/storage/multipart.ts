@@ -40,6 +40,6 @@ export interface MultipartStore {
 }
 
 export const insufficientStorage = (cause?: unknown): AppError =>
-  new AppError(507, 'no_room', REFUSALS.noRoom, {
+  new AppError(507, 'no_room', REFUSALS.storageFull, {
     cause,
   });

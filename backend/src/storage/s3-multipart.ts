@@ -29,7 +29,7 @@ export function multipartInS3(
   encryptionParams: Partial<CreateMultipartUploadCommandInput>,
 ): MultipartStore {
   const toLocation = (key: string) => {
-    if (!isKey(key)) throw new Error(`Not a usable key: ${key}`);
+    if (!isKey(key)) throw new Error(`Invalid key: ${key}`);
     return toObject(key);
   };
   const isComplete = async (key: string, size: number) => {

@@ -101,7 +101,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     put: async (folder, content, extension) => storage.putAt(createKey(folder, extension), content),
 
     async putAt(key, content) {
-      if (!isKey(key)) throw new Error(`Not a usable key: ${key}`);
+      if (!isKey(key)) throw new Error(`Invalid key: ${key}`);
       const params = { ...toObject(key), ...encryptionParams, ContentType: toContentType(key) };
       return { key, ...(await uploadObject(client, params, content)) };
     },

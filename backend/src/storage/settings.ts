@@ -14,7 +14,7 @@ export const storageVariables = {
   S3_REGION: z.string().default('us-east-1'),
   S3_PREFIX: z
     .string()
-    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'must be names with slashes between them')
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'must be path segments separated by slashes')
     .optional(),
   S3_PATH_STYLE: flag.optional(),
   S3_ENCRYPTION: z.enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms').optional(),
@@ -39,10 +39,10 @@ export function storageProblems(value: Values): [name: string, message: string][
   if (value.S3_PUBLIC_ENDPOINT && value.STORAGE !== 's3')
     problems.push(['S3_PUBLIC_ENDPOINT', 'needs STORAGE to be s3']);
   if (value.S3_ACCESS_KEY_ID && !value.S3_SECRET_ACCESS_KEY) {
-    problems.push(['S3_SECRET_ACCESS_KEY', 'is required beside S3_ACCESS_KEY_ID']);
+    problems.push(['S3_SECRET_ACCESS_KEY', 'is required with S3_ACCESS_KEY_ID']);
   }
   if (value.S3_SECRET_ACCESS_KEY && !value.S3_ACCESS_KEY_ID) {
-    problems.push(['S3_ACCESS_KEY_ID', 'is required beside S3_SECRET_ACCESS_KEY']);
+    problems.push(['S3_ACCESS_KEY_ID', 'is required with S3_SECRET_ACCESS_KEY']);
   }
   if (value.S3_KMS_KEY && value.S3_ENCRYPTION !== 'aws:kms') {
     problems.push(['S3_KMS_KEY', 'needs S3_ENCRYPTION to be aws:kms']);

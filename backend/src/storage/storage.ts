@@ -37,7 +37,7 @@ export interface ByteRange {
 }
 
 /** How a browser should receive a file from a presigned URL. */
-export interface AddressOptions {
+export interface PresignOptions {
   /** shown to the user */
   fileName: string;
   contentType: string;
@@ -72,12 +72,12 @@ export interface FileStorage {
   /** The content, or a range of it, as a stream that the caller must consume or destroy; null when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   /** A URL that serves exactly this file without signing in until it expires; null if not supported. */
-  address(key: string, options: AddressOptions): Promise<string | null>;
+  address(key: string, options: PresignOptions): Promise<string | null>;
   /** Deletes a file; a missing one is not an error. */
   remove(key: string): Promise<void>;
   /** Every file, in any order. */
   list(): AsyncIterable<FileInfo & { key: string }>;
-  /** Deletes what interrupted writes before that moment have left. @returns how many there were */
+  /** Deletes leftovers of writes interrupted before that moment. @returns how many there were */
   removeUnfinished(before: Date): Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import { VAT_CHECK_HOURS, type VatNumber } from '../../../contract/vat/vat-numbe
 import type { Database, StoredRate } from '../db/schema.ts';
 
 const HOUR_MS = 3_600_000;
-/** VIES is not asked again before, while it does not answer. */
+/** Minimum interval between requests while VIES is not responding. */
 const RETRY_MS = 60_000;
 /** Answers count for a day, and are deleted after a month. */
 const STORED_DAYS = 30;

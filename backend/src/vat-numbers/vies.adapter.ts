@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { VatNumber } from '../../../contract/vat/vat-numbers.ts';
 import { vatPrefix } from '../../../contract/vat/vat-numbers.ts';
 
-/** What VIES knows about a VAT number. */
+/** The response of VIES about a VAT number. */
 export interface ViesAnswer {
   valid: boolean;
-  /** null when the country does not tell */
+  /** null when the country does not disclose it */
   name: string | null;
-  /** null for a question without a VAT number of the asker */
+  /** null for a request without the requester's VAT number */
   consultation: string | null;
 }
 
@@ -22,7 +22,7 @@ interface Question {
 /** A buyer waits for it, and without an answer the sale continues. */
 const TIMEOUT_MS = 4_000;
 
-/** Its fields are empty or dashes where a country does not tell. */
+/** Fields that a country does not disclose are empty or dashes. */
 const text = z
   .string()
   .nullish()

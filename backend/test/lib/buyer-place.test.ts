@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgePlace, toPlaceCountry } from '../../../contract/rules/buyer-place.ts';
+import { assessLocation, toPlaceCountry } from '../../../contract/rules/buyer-location.ts';
 
 it.each([
   ['DE', 'DE', null, 'confirmed'],
@@ -10,7 +10,7 @@ it.each([
   ['DE', null, null, 'single'],
   [null, 'DE', 'DE', 'single'],
 ] as const)('billing %s, network %s, payment %s: %s', (billing, network, payment, expected) => {
-  expect(judgePlace({ billing, network, payment })).toBe(expected);
+  expect(assessLocation({ billing, network, payment })).toBe(expected);
 });
 
 it('reads only codes of countries', () => {

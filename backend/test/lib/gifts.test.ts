@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkGift, giftRefusal, isGiftDue, toGiftFields, toGiftStatus } from '../../../contract/rules/gifts.ts';
+import {
+  checkGift,
+  findGiftStatusProblem,
+  isGiftDue,
+  toGiftFields,
+  toGiftStatus,
+} from '../../../contract/rules/gifts.ts';
 
 const GIFT = { recipient_name: ' Sultana Begum ', recipient_email: 'sultana@example.com', sender_name: 'Nadia' };
 
@@ -20,7 +26,7 @@ describe('the state of a gift', () => {
   });
   it('decides whether it can be sent or claimed', () => {
     const refused = (['unpaid', 'scheduled', 'sent', 'claimed', 'ended'] as const).map(
-      (status) => giftRefusal(status) !== undefined,
+      (status) => findGiftStatusProblem(status) !== undefined,
     );
     expect(refused).toEqual([true, false, false, true, true]);
   });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown } from '../../../contract/markdown/render.ts';
-import { writtenCaseStudies } from '../../../demo/content/case-studies.ts';
-import { writtenPosts } from '../../../demo/content/posts.ts';
-import { writtenProducts } from '../../../demo/content/products.ts';
+import { caseStudySources } from '../../../demo/content/case-studies.ts';
+import { postSources } from '../../../demo/content/posts.ts';
+import { productSources } from '../../../demo/content/products.ts';
 import { listMarkdown } from '../../../demo/content/translations.ts';
 
 const sources = {
-  posts: writtenPosts,
-  'case-studies': writtenCaseStudies,
-  products: writtenProducts.flatMap(({ id, text }) => (text ? [{ id, ...text }] : [])),
+  posts: postSources,
+  'case-studies': caseStudySources,
+  products: productSources.flatMap(({ id, text }) => (text ? [{ id, ...text }] : [])),
 };
 
 /** After a change of a text or of the renderer, run this test with `-u` to update the snapshots. */
@@ -25,8 +25,8 @@ it.each(['posts', 'case-studies', 'products'] as const)('the demo’s texts are 
 
 it('the demo’s translations are stored as rendered', async () => {
   const pictures = [
-    ...writtenPosts.map(({ figures }) => figures),
-    ...writtenCaseStudies.map(({ figures }) => figures),
+    ...postSources.map(({ figures }) => figures),
+    ...caseStudySources.map(({ figures }) => figures),
     ...sources.products.map(({ figures }) => figures),
   ];
   const rendered = listMarkdown().map(({ key, text }) => {

@@ -5,7 +5,7 @@ import { exampleMails } from '../../src/mail/examples.ts';
 import type { MailMessage } from '../../src/mail/mailer.ts';
 import { contactMail, passwordResetMail } from '../../src/mail/messages.ts';
 import { toOutgoingMail } from '../../src/mail/outgoing-mail.ts';
-import { wrapLetter } from '../../src/mail/template/letter.ts';
+import { wrapPlainText } from '../../src/mail/template/plain-text.ts';
 import type { MailSite } from '../../src/mail/template/styled-mail.ts';
 
 const SITE: MailSite = { name: 'Nodi & Sons <1>', accent: null, logo: null, url: 'https://studio.example' };
@@ -122,7 +122,7 @@ describe.each(EXAMPLES)('the email $kind', (example) => {
 
   it('reads like a letter in plain text', () => {
     expect(mail.text).not.toMatch(/<\/?[a-z][^@>]*>|&[a-z#]\w*;|\uE000|undefined|null/);
-    for (const line of wrapLetter(mail.text).split('\n')) {
+    for (const line of wrapPlainText(mail.text).split('\n')) {
       const link = /https?:\S+/.exec(line)?.[0];
       // Alone in its line, or after the label of a list of facts.
       if (link !== undefined) expect(line.replace(/^\p{L}+: +/u, '')).toBe(link);
@@ -181,7 +181,7 @@ describe('the lines of a letter', () => {
       ['> ', '> '],
       ['- ', '  '],
     ] as const) {
-      const lines = wrapLetter(prefix + words).split('\n');
+      const lines = wrapPlainText(prefix + words).split('\n');
       expect(lines.length).toBeGreaterThan(3);
       for (const [index, line] of lines.entries()) {
         expect(line.length).toBeLessThanOrEqual(72);
@@ -192,7 +192,7 @@ describe('the lines of a letter', () => {
 
   it('keep a URL and the columns of a bill whole', () => {
     const url = `https://studio.example/${'x'.repeat(100)}`;
-    expect(wrapLetter(url)).toBe(url);
+    expect(wrapPlainText(url)).toBe(url);
     const rows = [
       ['Ramadan Calendar', '$49.00'],
       ['Code SPRING', '−$10.00'],

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MetricsWatch, startMetrics } from '../../src/process/watch.ts';
+import { type RunningMetrics, startMetrics } from '../../src/process/start-metrics.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
-let watch: MetricsWatch;
+let watch: RunningMetrics;
 beforeAll(async () => {
   app = await createTestApp();
   const env = { metrics: { port: 0, host: '127.0.0.1' } };

@@ -3,9 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../demo/content/products.ts';
-import { demoGoods } from '../../../demo/seed/goods.ts';
+import { demoPurchases } from '../../../demo/seed/demo-purchases.ts';
 
-const files = demoGoods(products).map(({ fileName, source }) => ({
+const files = demoPurchases(products).map(({ fileName, source }) => ({
   name: fileName,
   bytes: readFileSync(new URL(`../../../demo/content/files/${source}`, import.meta.url)),
 }));

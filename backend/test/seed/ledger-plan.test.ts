@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../demo/content/products.ts';
-import { demoGoods } from '../../../demo/seed/goods.ts';
+import { demoPurchases } from '../../../demo/seed/demo-purchases.ts';
 import { planLedger } from '../../../demo/seed/ledger-plan.ts';
 import { planOrders } from '../../../demo/seed/order-plan.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const orders = planOrders(demoGoods(products), now).map(({ good, status, at }, index) => ({
+const orders = planOrders(demoPurchases(products), now).map(({ good, status, at }, index) => ({
   id: `order-${index}`,
   number: 10_001 + index,
   amount_cents: good.cents,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerOrderNumber, numbersBeside } from '../../../demo/content/demo-customers/numbers.ts';
+import { assignOrderNumbers, customerOrderNumber } from '../../../demo/content/demo-customers/numbers.ts';
 
 describe('order numbers of the demo', () => {
   it('end at #10125 for the demo customer', () => {
@@ -12,7 +12,7 @@ describe('order numbers of the demo', () => {
       { number: 100, at: 10 },
       { number: 110, at: 20 },
     ];
-    expect(numbersBeside([5, 7, 12, 14, 25], present)).toEqual([98, 99, 101, 102, 111]);
+    expect(assignOrderNumbers([5, 7, 12, 14, 25], present)).toEqual([98, 99, 101, 102, 111]);
   });
 
   it('are below all others when there is no room', () => {
@@ -20,10 +20,10 @@ describe('order numbers of the demo', () => {
       { number: 100, at: 10 },
       { number: 101, at: 20 },
     ];
-    expect(numbersBeside([5, 12, 25], present)).toEqual([97, 98, 99]);
+    expect(assignOrderNumbers([5, 12, 25], present)).toEqual([97, 98, 99]);
   });
 
   it('start anywhere in an empty database', () => {
-    expect(numbersBeside([1, 2], [])).toHaveLength(2);
+    expect(assignOrderNumbers([1, 2], [])).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../demo/content/products.ts';
-import { demoGoods } from '../../../demo/seed/goods.ts';
+import { demoPurchases } from '../../../demo/seed/demo-purchases.ts';
 import { planOrders } from '../../../demo/seed/order-plan.ts';
 
-const goods = demoGoods(products);
+const goods = demoPurchases(products);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const moments = ['2026-11-20T00:00:00Z', '2026-11-20T03:59:59Z', '2026-12-31T23:59:59Z', '2028-02-29T12:00:00Z'];
 

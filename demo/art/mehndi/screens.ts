@@ -18,7 +18,7 @@ import {
 import { hennaHand } from './henna-hand.ts';
 import { henna as c } from './palette.ts';
 
-/** What the app says. */
+/** The app's texts. */
 const words = {
   en: {
     designs: 'Designs',

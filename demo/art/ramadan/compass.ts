@@ -10,7 +10,7 @@ const polar = (angle: number, radius: number) => {
   return `${n(Math.cos(turn) * radius)} ${n(Math.sin(turn) * radius)}`;
 };
 
-/** What the app says. */
+/** The app's texts. */
 const words = {
   en: {
     directions: ['N', 'E', 'S', 'W'],

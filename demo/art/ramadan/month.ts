@@ -8,7 +8,7 @@ const dateFormats = (locale: string) => ({
   shortDate: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 });
 
-/** What the timetable says. */
+/** The timetable's texts. */
 const words = {
   en: {
     ...dateFormats('en-GB'),

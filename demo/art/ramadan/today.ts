@@ -23,7 +23,7 @@ const dateFormats = (locale: string) => ({
   longDate: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 });
 
-/** What the app says. */
+/** The app's texts. */
 const words = {
   en: {
     ...dateFormats('en-GB'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../contract/markdown/render.ts';
 import { privacy } from '../legal/privacy.ts';
 import { terms } from '../legal/terms.ts';
-import { writtenPosts } from '../posts.ts';
+import { postSources } from '../posts.ts';
 import { banglaPrivacy } from './legal/privacy.ts';
 import { banglaTerms } from './legal/terms.ts';
 import { banglaPosts } from './posts.ts';
@@ -36,7 +36,7 @@ const outlineOf = (html: string): string[] =>
     ([, name, url]) => `${name} ${url ?? ''}`,
   );
 
-const articles = writtenPosts.map((source) => ({ name: source.title, source, bangla: banglaPosts[source.id] }));
+const articles = postSources.map((source) => ({ name: source.title, source, bangla: banglaPosts[source.id] }));
 const pages = [
   { name: privacy.title, source: privacy, bangla: banglaPrivacy },
   { name: terms.title, source: terms, bangla: banglaTerms },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenProducts } from '../products.ts';
+import { productSources } from '../products.ts';
 import { releaseNotesOf } from '../release-notes.ts';
 import { slides } from '../slides.ts';
 import { suiteFeatures } from '../suite.ts';
@@ -31,8 +31,8 @@ const outline = (markdown: string) =>
 const LATIN_DIGITS_ALLOWED = /\]\([^)\s]+|^\d+\.(?= )|22H2|Photoshop 2020|Vulkan 1\.2|\bA[24]\b/gm;
 
 const english = {
-  products: Object.fromEntries(writtenProducts.map((product) => [product.id, product])),
-  notes: Object.fromEntries(writtenProducts.map(({ id }) => [id, releaseNotesOf(id)?.notes.split('\n')])),
+  products: Object.fromEntries(productSources.map((product) => [product.id, product])),
+  notes: Object.fromEntries(productSources.map(({ id }) => [id, releaseNotesOf(id)?.notes.split('\n')])),
   slides,
   suite: suiteFeatures,
 };
@@ -51,7 +51,7 @@ describe('Bangla texts of the products, slides, release notes and planned featur
     expect(Object.keys(banglaReleaseNotes)).toEqual(Object.keys(english.notes));
   });
 
-  it.each(writtenProducts)('translates every text of $title', (product) => {
+  it.each(productSources)('translates every text of $title', (product) => {
     const translated = banglaProducts[product.id];
     const fields = [
       'title',

@@ -1,4 +1,4 @@
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 import { banglaBanglaCalendar } from './products/bangla-calendar.ts';
 import { banglaImageUpscaler } from './products/image-upscaler.ts';
 import { banglaKareemBackgrounds } from './products/kareem-backgrounds.ts';
@@ -8,7 +8,7 @@ import { banglaUxUiCourse } from './products/ux-ui-course.ts';
 import type { Translated } from './translated.ts';
 
 /** By product id. Categories and badges are names of topics, which are translated once for all products. */
-export const banglaProducts: Record<number, Translated<WrittenProduct>> = {
+export const banglaProducts: Record<number, Translated<ProductSource>> = {
   1: banglaRamadanCalendar,
   2: banglaBanglaCalendar,
   3: banglaUxUiCourse,

@@ -1,4 +1,4 @@
-/** The same shape with only what has words; arrays keep their length, '' stays as in English. */
+/** The same shape with its translatable texts only; arrays keep their length, '' keeps the English text. */
 export type Translated<T> = T extends string
   ? string
   : T extends readonly (infer E)[]

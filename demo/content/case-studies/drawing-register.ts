@@ -1,12 +1,12 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenCaseStudy } from '../types.ts';
+import type { CaseStudySource } from '../types.ts';
 
 const check = picture(
   'work/drawings-check',
   'The corner of a printed drawing with a square code, and a phone held over it that shows a tick',
 );
 
-export const drawingRegister: WrittenCaseStudy = {
+export const drawingRegister: CaseStudySource = {
   id: 2,
   address: 'one-current-drawing',
   title: 'One current drawing for every site',

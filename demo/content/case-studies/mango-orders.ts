@@ -1,12 +1,12 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenCaseStudy } from '../types.ts';
+import type { CaseStudySource } from '../types.ts';
 
 const columns = picture(
   'work/mango-columns',
   'Nine narrow tables whose columns have different orders and colours, and below them one wide table in which equal columns stand together',
 );
 
-export const mangoOrders: WrittenCaseStudy = {
+export const mangoOrders: CaseStudySource = {
   id: 3,
   address: 'nine-seasons-one-database',
   title: 'Nine seasons, one database',

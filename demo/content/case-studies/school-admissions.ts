@@ -1,12 +1,12 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenCaseStudy } from '../types.ts';
+import type { CaseStudySource } from '../types.ts';
 
 const forms = picture(
   'work/school-forms',
   'Two forms side by side: the left one is filled with narrow lines, the right one has fewer than half as many, with room to write',
 );
 
-export const schoolAdmissions: WrittenCaseStudy = {
+export const schoolAdmissions: CaseStudySource = {
   id: 1,
   address: 'admissions-without-a-queue',
   title: 'Admissions without a queue',

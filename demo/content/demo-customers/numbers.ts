@@ -16,7 +16,7 @@ export const customerOrderNumber = (index: number, count: number): number => NEW
  * Numbers for orders made at the ascending `times`: together with existing numbers they increase with time. If there is
  * no room for that, as in a database of an earlier release, all of them are lower.
  */
-export function numbersBeside(times: readonly number[], present: readonly Numbered[]): number[] {
+export function assignOrderNumbers(times: readonly number[], present: readonly Numbered[]): number[] {
   const taken = [...present].sort((a, b) => a.at - b.at);
   const lowest = Math.min(NEWEST + 1, ...taken.map(({ number }) => number));
   const before = times.filter((at) => at < (taken[0]?.at ?? Number.POSITIVE_INFINITY)).length;

@@ -2,7 +2,7 @@ import { pickOffers } from './amounts.ts';
 import { planDownloads } from './downloads.ts';
 import { planEntries } from './entries.ts';
 import { personName } from './names.ts';
-import { type Numbered, numbersBeside } from './numbers.ts';
+import { assignOrderNumbers, type Numbered } from './numbers.ts';
 import type { DemoFacts, DemoOffer, DemoOrder, DemoPerson, DemoPlan } from './types.ts';
 import { uuid } from './uuid.ts';
 
@@ -91,7 +91,7 @@ type Draft = Omit<DemoOrder, 'id' | 'number' | 'personId'>;
 
 function planOrders(source: Source, people: DemoPerson[]): DemoOrder[] {
   const drafts = periodsOf(source).flatMap((period, index) => planPeriod(source, period, index === 3));
-  const numbers = numbersBeside(
+  const numbers = assignOrderNumbers(
     drafts.map(({ at }) => at),
     source.orders,
   );

@@ -1,12 +1,12 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenPost } from '../types.ts';
+import type { PostSource } from '../types.ts';
 
 const reform = picture(
   'figures/reform',
   'Columns for the twelve months before and after October 2019: the sixth grows from 30 to 31 days, the eleventh shrinks from 30 to 29',
 );
 
-export const banglaCalendarApp: WrittenPost = {
+export const banglaCalendarApp: PostSource = {
   id: 2,
   title: 'The day that did not exist before 2019: building a Bangla calendar app',
   excerpt:

@@ -1,12 +1,12 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenPost } from '../types.ts';
+import type { PostSource } from '../types.ts';
 
 const anatomy = picture(
   'figures/anatomy',
   'The Bangla word for statue hanging from its headline, with a sign above and one below, beside the larger Latin letters H and x',
 );
 
-export const learningUxUiDesign: WrittenPost = {
+export const learningUxUiDesign: PostSource = {
   id: 3,
   title: 'Learning UX and UI design: four weeks that start with looking',
   excerpt:

@@ -1,12 +1,12 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenPost } from '../types.ts';
+import type { PostSource } from '../types.ts';
 
 const dawn = picture(
   'figures/dawn',
   'Drawing of the sun below the horizon before sunrise: at 18 degrees dawn has come by the rule of Karachi, at 15 by that of North America',
 );
 
-export const ramadanCalendarApp: WrittenPost = {
+export const ramadanCalendarApp: PostSource = {
   id: 1,
   title: 'What a Ramadan calendar app has to get right',
   excerpt:

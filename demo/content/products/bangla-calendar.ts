@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 
 const reform = picture(
   'figures/reform',
@@ -34,7 +34,7 @@ The change brought the days of the nation back to the Bangla dates of 1952 and 1
 
 Ten people can share one set of reminders. Enter your closing days once: they appear on every phone, in Outlook and Google Calendar, and on a wall calendar that you print as a PDF.`;
 
-export const banglaCalendar: WrittenProduct = {
+export const banglaCalendar: ProductSource = {
   id: 2,
   title: 'Bangla Calendar 2025',
   description: `The Bangla, Gregorian and Hijri date of every day on one screen, by the calendar that Bangladesh has used since 2019. Look up a birthday, convert the date of an invitation, or see at a glance which day is a public holiday.

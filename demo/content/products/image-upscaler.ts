@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 
 const queue = picture('products/upscaler-2', 'Queue of five pictures, two finished, one in progress and two waiting');
 
@@ -34,7 +34,7 @@ ${figureIn(queue, 'The queue in the evening. Each picture shows what it still ne
 
 The program opens no connection to enlarge a picture. You can pull the network cable and see for yourself. Each result is a new file beside the original, with the same colour profile and the same capture date, so that an archive sorts it where it belongs.`;
 
-export const imageUpscaler: WrittenProduct = {
+export const imageUpscaler: ProductSource = {
   id: 6,
   title: 'Windows Image Upscaler Software',
   description: `Enlarges photos and drawings two, four or eight times on your own computer, with clean edges and without uploading them anywhere. Made for print shops, photographers and anyone with a folder of old pictures.

@@ -1,7 +1,7 @@
 import { picture } from '../pictures.ts';
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 
-export const kareemBackgrounds: WrittenProduct = {
+export const kareemBackgrounds: ProductSource = {
   id: 5,
   title: 'Ramadan Kareem Background bundle',
   description: `Sixty Ramadan backgrounds with lanterns, crescents, arches and skylines: fifteen designs in four colour families, with room for your own text. For shops, mosques and designers who need a greeting, a menu or an iftar invitation today.

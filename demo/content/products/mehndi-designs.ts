@@ -1,7 +1,7 @@
 import { picture } from '../pictures.ts';
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 
-export const mehndiDesigns: WrittenProduct = {
+export const mehndiDesigns: ProductSource = {
   id: 4,
   title: 'Mehndi & Henna Design',
   description: `A pattern book of 620 hand-drawn mehndi designs for palm, back of the hand, arm and foot, each broken into the strokes you draw. From a ten-minute vine for a first try to a bridal hand that takes an evening.

@@ -1,7 +1,7 @@
 import { picture } from '../pictures.ts';
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 
-export const ramadanCalendar: WrittenProduct = {
+export const ramadanCalendar: ProductSource = {
   id: 1,
   title: 'Ramadan Calendar 2025',
   description: `Sehri and iftar times for all 64 districts of Bangladesh, with a countdown and reminders that work without a connection. Choose your district once, and the right minute is on your home screen.

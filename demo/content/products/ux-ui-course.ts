@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../pictures.ts';
-import type { WrittenProduct } from '../types.ts';
+import type { ProductSource } from '../types.ts';
 
 const anatomy = picture(
   'figures/anatomy',
@@ -37,7 +37,7 @@ With the full course, a designer of our studio reads each of your projects and w
 
 Not sure yet? [Four weeks that start with looking](/blog/3) is a plan for beginners by Maliha Karim, free to read. If you enjoy its first exercise, you will enjoy the course.`;
 
-export const uxUiCourse: WrittenProduct = {
+export const uxUiCourse: ProductSource = {
   id: 3,
   title: 'Learn UX UI Design Bangla',
   description: `A course in interface design for people who think in Bangla: 48 short lessons, an exercise after each, and five projects for a first portfolio. No experience is needed, and a phone is enough for the first half.

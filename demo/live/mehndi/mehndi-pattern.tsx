@@ -8,7 +8,7 @@ import { LiveCard } from '@/features/public/catalogue/products/live/live-card.ts
 import { spotsAt } from './curves.ts';
 import pattern from './pattern.svg';
 import { type StepName, stepAt, steps, strokes } from './pattern.ts';
-import { BREADTHS, drawnStroke, KINDS, pathOfKind, VIEW } from './pattern-file.ts';
+import { drawnStroke, KINDS, pathOfKind, STROKE_WIDTHS, VIEW } from './pattern-file.ts';
 import { useDrawing } from './use-drawing.ts';
 
 interface DrawingProps {
@@ -22,7 +22,7 @@ interface DrawingProps {
   readonly running: boolean;
 }
 
-const NAME = t`A mehndi pattern: a round flower with a net about it, two paisleys and three vines with leaves`;
+const NAME = t`A mehndi pattern: a round flower with a net around it, two paisleys and three vines with leaves`;
 const STEP_NAMES: Readonly<Record<StepName, string>> = {
   Flower: t`Flower`,
   Net: t`Net`,
@@ -63,7 +63,7 @@ function Drawing({ done, mirrored, stroke, cone, running }: DrawingProps) {
         <path
           key={kind}
           d={pathOfKind(kind, done)}
-          strokeWidth={BREADTHS[kind]}
+          strokeWidth={STROKE_WIDTHS[kind]}
           fill={kind === 'solid' ? 'currentColor' : undefined}
         />
       ))}
@@ -72,7 +72,7 @@ function Drawing({ done, mirrored, stroke, cone, running }: DrawingProps) {
           <path
             ref={stroke}
             d={current.path}
-            strokeWidth={BREADTHS[current.kind]}
+            strokeWidth={STROKE_WIDTHS[current.kind]}
             pathLength={1}
             strokeDasharray="1 2"
             strokeDashoffset={1}
@@ -150,7 +150,7 @@ export function MehndiPattern() {
             {still ? null : (
               <Button variant="marigold" onClick={running ? pause : play} className="min-w-38">
                 {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-                <span>{running ? t`Pause` : done === ALL ? t`Draw it again` : t`Go on`}</span>
+                <span>{running ? t`Pause` : done === ALL ? t`Draw it again` : t`Resume`}</span>
               </Button>
             )}
             <Button variant="outline" aria-pressed={mirrored} onClick={() => setMirrored(!mirrored)}>

@@ -77,7 +77,7 @@ const dayFormat = dateFormat({
 });
 const dayText = ({ year, month, day }: CalendarDay) => dayFormat.format(Date.UTC(year, month - 1, day));
 
-/** What is shown of the reader's day, which the server does not know: before the page's script has run, dashes. */
+/** Times of the reader's current day, unknown during server rendering: dashes until the page is hydrated. */
 function stateOf(now: number | null, place: Place) {
   if (now === null) return null;
   const today = fastingDay(now, place);

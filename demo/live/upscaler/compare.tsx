@@ -36,7 +36,7 @@ export function Compare() {
         }
         beforeTag={t`240 × 180`}
         afterTag={t`1440 × 1080`}
-        label={t`Line between the small picture and the enlarged one`}
+        label={t`Divider between the original and the enlarged picture`}
         shown={t`of the picture enlarged`}
       />
     </LiveCard>

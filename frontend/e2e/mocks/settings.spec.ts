@@ -19,7 +19,7 @@ test('settings take effect immediately: name, registration, theme and maintenanc
   await expect(page.locator('html')).toHaveClass(/dark/);
 
   await page.goto('/register');
-  await expect(page.getByText('Registration is closed at the moment.')).toBeVisible();
+  await expect(page.getByText('Registration is currently closed.')).toBeVisible();
 
   await page.goto('/admin/settings');
   await page.getByLabel('Maintenance Mode').check();

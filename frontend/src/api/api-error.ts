@@ -28,18 +28,18 @@ export const isAborted = (error: unknown): boolean =>
 /** Whether the requested record does not exist: its id is unknown or malformed. */
 export const isNotFound = (error: unknown): boolean => hasStatus(error, 404);
 
-/** Statuses of a server that does not know the call; 200 is an answer of another form. */
+/** Statuses of a server that does not implement the call; 200 is a response in another shape. */
 const UNKNOWN_CALL: readonly number[] = [200, 404, 405, 501];
 
 /**
- * Whether the server does not know the call, as one that has only the specified calls. The part of a screen that the
- * call would fill is then left out; for a record by its id, 404 also means that it does not exist.
+ * Whether the server does not implement the call, like one with the specified calls only. The part of a screen that the
+ * call would fill is then omitted; for a record by its id, 404 also means that it does not exist.
  */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && UNKNOWN_CALL.includes(error.status);
 
 interface MessageSources {
-  /** Where else an answer holds the message of the error catalogue: details for addresses, error for accounts. */
+  /** Other fields with the message of the error catalogue: details for addresses, error for accounts. */
   readonly also?: 'details' | 'error';
   /** Prefer the error's own message to the fallback. */
   readonly preferOwnMessage?: boolean;

@@ -57,15 +57,15 @@ export function settle(subject: string): void {
   write(others);
 }
 
-/** Refused before the server looks for an earlier request under the key: signed out, too many requests, and so on. */
+/** Rejected before the server looks up an earlier request with the key: signed out, too many requests, and so on. */
 const NOT_JUDGED: readonly number[] = [0, 401, 403, 408, 425, 429];
 
 const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.body?.code === code;
 
 /**
  * Whether the outcome of an attempt is unknown: no answer, a server error, an earlier call under its key that still runs, or a
- * refusal that says nothing about an earlier call. Such an attempt may have moved money, so it is repeated under its key;
- * any other refusal ends it.
+ * rejection unrelated to an earlier call. Such an attempt may have moved money, so it is retried with its key;
+ * any other rejection ends it.
  */
 function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
@@ -91,4 +91,4 @@ export const isDuplicate = (error: unknown): boolean => hasCode(error, 'repeated
 export const isPriceChanged = (error: unknown): boolean => hasCode(error, 'price_changed');
 
 /** Whether the purchase was refused because the wallet does not cover the price. */
-export const isShortOfMoney = (error: unknown): boolean => hasCode(error, 'insufficient_funds');
+export const hasInsufficientFunds = (error: unknown): boolean => hasCode(error, 'insufficient_funds');

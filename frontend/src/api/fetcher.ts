@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro';
 import { env } from '../env.ts';
 import { language } from '../i18n/language.ts';
 import { pendingRequests } from '../lib/pending-requests.ts';
-import { findCompletion, passThrough } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { responseHeaders } from './response-headers.ts';
 import type { OnProgress } from './send-with-progress.ts';
+import { findCompletion, passThrough } from './validate-response.ts';
 
 /** Options of a call beyond the usual ones. */
 export interface FetcherInit extends RequestInit {
   /** Sends no bearer token, for calls that sign a user in. */
   anonymous?: boolean;
-  /** No user waits for this call (polling, for example), so the page never says that it takes long. */
+  /** A background call (polling, for example): the page shows no notice when it is slow. */
   background?: boolean;
   /** Called with the progress of an upload. */
   onProgress?: OnProgress;
@@ -69,7 +69,7 @@ export async function fetcher<T>(
   const begun = background ? () => {} : pendingRequests.watch(() => reader.abort());
   const method = init.method ?? 'GET';
   try {
-    const complete = await findCompletion(method, url); // before sending: what cannot be read must not take effect
+    const complete = await findCompletion(method, url); // loaded before sending: nothing may take effect unchecked
     const signal = init.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal;
     signal.throwIfAborted();
     const send = (bearing: string | null) =>
@@ -139,7 +139,7 @@ async function answer(response: Response, { complete, method, url, begun }: Aske
   return body;
 }
 
-/** An unreadable body is not an answer, whatever its media type. */
+/** A body that cannot be parsed is a failure, whatever its media type. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -157,7 +157,7 @@ async function errorBody(response: Response) {
 function toApiError(error: unknown, callers: AbortSignal | null | undefined, reader: AbortSignal): unknown {
   if (error instanceof ApiError || callers?.aborted) return error;
   const message = reader.aborted
-    ? t`You stopped waiting for the answer. Please check before you try again.`
+    ? t`You cancelled the request. It may still have gone through, so please check before you try again.`
     : t`The server cannot be reached. Check your connection and try again.`;
   return new ApiError(0, undefined, { message, cause: error });
 }

@@ -2,7 +2,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * The sentences of a failed call that speak of these fields; empty when it failed for another reason. An email
+ * The messages of a failed call about these fields; empty when it failed for another reason. An email
  * address that is taken is a problem of its field too, although the server answers it without details.
  */
 export function fieldProblems<Field extends string>(error: unknown, fields: readonly Field[]): FieldProblems<Field> {

@@ -1,6 +1,6 @@
 import { responseHeaders } from './response-headers.ts';
 
-/** What the headers of a plain array say about its other pages. */
+/** Paging headers of a response that is a plain array. */
 export interface ListTotal {
   /** rows of all pages */
   total: number;

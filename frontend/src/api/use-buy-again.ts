@@ -4,9 +4,9 @@ import { isDuplicate } from './attempt.ts';
 
 interface Repetition {
   readonly planId: string;
-  /** The server refused the purchase without a confirmation, which is then requested. */
+  /** The server rejected the purchase until the customer confirms it. */
   readonly isRefused: boolean;
-  /** The order that the buyer has confirmed to want beside another one; undefined until then. */
+  /** The earlier order that the buyer has confirmed repeating; undefined until then. */
   readonly confirmed?: string | null;
 }
 
@@ -24,7 +24,7 @@ export function useBuyAgain(productId: number, planId: string) {
     isConfirming: (href !== null || isRefused === true) && !isConfirmed,
     /** What the purchase request carries once confirmed. */
     input: isConfirmed ? { again: true } : {},
-    /** Whether the failure is such a refusal. */
+    /** Whether the failure is this rejection. */
     needsConfirmation: (error: unknown): boolean => {
       if (!isDuplicate(error)) return false;
       setLast({ planId, isRefused: true });

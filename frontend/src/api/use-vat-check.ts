@@ -10,7 +10,7 @@ interface CheckedNumber {
 }
 
 /**
- * Checks a VAT number whenever it or its country changes; give it what was entered, not each letter of it. Nothing is known
+ * Checks a VAT number whenever it or its country changes; pass the entered value, not each keystroke. The result is unknown
  * while there is no number, and when the check itself fails: the price says what is charged.
  */
 export function useVatCheck({ country, number }: CheckedNumber) {

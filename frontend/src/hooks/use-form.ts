@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/form-draft.ts';
-import { type FieldProblems, firstProblem, withoutProblems, withUnreadable } from '@/lib/form-problems.ts';
+import { addUnreadableFields, type FieldProblems, firstProblem, withoutProblems } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 
@@ -72,7 +72,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     };
     const values = readForm(form, fields);
     setFailure(null);
-    if (show(withUnreadable(form, check(values, submission)))) return;
+    if (show(addUnreadableFields(form, check(values, submission)))) return;
     isSending.current = true;
     setBusy(true);
     try {

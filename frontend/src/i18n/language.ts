@@ -24,7 +24,7 @@ function chosenLanguage(): Language {
  * module constants may hold translated text.
  */
 export const language: Language = import.meta.env.MESSAGES_INLINED ? __LANGUAGE__ : chosenLanguage();
-/** Each in itself. */
+/** Each in its own language. */
 export const LANGUAGE_NAMES = { en: 'English', bn: 'বাংলা' } as const satisfies Record<Language, string>;
 /** Its name in the language itself. */
 export const languageName = LANGUAGE_NAMES[language];

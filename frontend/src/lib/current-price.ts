@@ -3,5 +3,5 @@ interface Plan {
   readonly launch?: { readonly price: number } | undefined;
 }
 
-/** The current price of a plan: a launch price applies for as long as the server says so. */
+/** The current price of a plan: the server decides how long a launch price applies. */
 export const currentPrice = ({ price, launch }: Plan): number => launch?.price ?? price;

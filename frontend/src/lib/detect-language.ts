@@ -12,5 +12,5 @@ export function detectLanguage(text: string, page = language): Language | undefi
   return latin > 0 && page === 'bn' ? 'en' : undefined;
 }
 
-/** The same of HTML. */
+/** The same for HTML. */
 export const detectHtmlLanguage = (html: string): Language | undefined => detectLanguage(html.replace(/<[^>]*>/g, ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstProblem, withoutProblems, withUnreadable } from './form-problems.ts';
+import { addUnreadableFields, firstProblem, withoutProblems } from './form-problems.ts';
 
 test('the first invalid field gets the focus', () => {
   expect(firstProblem(['name', 'email', 'message'], { message: 'm', email: 'e' })).toBe('email');
@@ -38,7 +38,9 @@ test('an incomplete date is not missing, and text in a number field is not a mis
     typed('', 'number', true),
     { name: 'picture', type: 'object' },
   );
-  expect(withUnreadable(form, { publishAt: 'Please choose a time', amount: 'At least $1.00', title: 't' })).toEqual({
+  expect(
+    addUnreadableFields(form, { publishAt: 'Please choose a time', amount: 'At least $1.00', title: 't' }),
+  ).toEqual({
     lastDay: 'Please enter a complete date',
     publishAt: 'Please enter a complete date and time',
     amount: 'At least $1.00',
@@ -48,5 +50,5 @@ test('an incomplete date is not missing, and text in a number field is not a mis
 });
 
 test('valid fields add nothing', () => {
-  expect(withUnreadable(formOf(typed('lastDay', 'date', false)), {})).toEqual({});
+  expect(addUnreadableFields(formOf(typed('lastDay', 'date', false)), {})).toEqual({});
 });

@@ -30,7 +30,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
  * Adds the fields with text that the browser cannot read, such as half a date: it reports them as empty, so a check
  * takes them for a missing value. What a check says about a number remains, because it names its limits.
  */
-export function withUnreadable(form: Pick<HTMLFormElement, 'elements'>, found: FieldProblems<string>) {
+export function addUnreadableFields(form: Pick<HTMLFormElement, 'elements'>, found: FieldProblems<string>) {
   const problems = { ...found };
   for (const { name, type, validity } of form.elements as Iterable<HTMLInputElement>) {
     const message = name && validity?.badInput ? UNREADABLE[type] : undefined;

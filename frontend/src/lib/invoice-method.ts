@@ -8,7 +8,7 @@ interface InvoiceTerms {
   readonly maximum: number;
 }
 
-/** The explanation of paying by invoice; undefined where an order cannot be paid so. */
+/** The explanation of paying by invoice; undefined where an order cannot be paid this way. */
 export function explainInvoice(terms: InvoiceTerms | undefined, total: number): string | undefined {
   if (!terms || total > terms.maximum) return undefined;
   const days = formatNumber(terms.days);

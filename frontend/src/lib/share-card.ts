@@ -1,7 +1,7 @@
 import { toAddress } from '@/i18n/language.ts';
 import { designedCard, pageCard } from './link-cards.ts';
 
-/** What a page's own card is made of. */
+/** The content of a page's own link preview. */
 export interface CardSubject {
   /** Of the page, as the server names its cards. */
   kind: 'product' | 'bundle' | 'post' | 'work';

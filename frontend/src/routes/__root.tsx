@@ -20,7 +20,7 @@ import { yearIn } from '@/lib/format.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, getHead, getSite } from './-context.ts';
 
-const loadVisitorParts = async () => (await import('./-visitor-parts.tsx')).VisitorParts;
+const loadVisitorParts = async () => (await import('./-visitor-content.tsx')).VisitorContent;
 
 // Almost no visitor ever sees it.
 const ClosedSite = lazy(() =>
@@ -61,10 +61,10 @@ function Pending() {
   );
 }
 
-/** A component of its own: an update of the root while a page is being hydrated would render that page anew. */
+/** A separate component: an update of the root during hydration would make React re-render the page. */
 function LazyVisitorParts({ promo }: VisitorNoticesProps) {
-  const VisitorParts = useLazyComponent(loadVisitorParts);
-  return VisitorParts ? <VisitorParts promo={promo} /> : null;
+  const VisitorContent = useLazyComponent(loadVisitorParts);
+  return VisitorContent ? <VisitorContent promo={promo} /> : null;
 }
 
 function Root() {

@@ -7,8 +7,8 @@ import { setShopCurrency } from '../lib/format.ts';
 import { toasts } from '../lib/toasts.ts';
 import { setTopicNames } from '../lib/topic-name.ts';
 import { session } from '../session/session.ts';
-import { answerInPage } from './answer-in-page.ts';
 import { openSampleSession } from './own-session-samples.ts';
+import { respondInPage } from './respond-in-page.ts';
 import { runnersBrowser } from './story-browser.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { stopStoryTimers } from './story-timers.ts';
@@ -28,7 +28,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   const started = await worker;
   started.resetHandlers();
   started.use(...api.handlers);
-  if (runnersBrowser()) answerInPage(api);
+  if (runnersBrowser()) respondInPage(api);
 
   stopStoryTimers();
   onlineManager.setOnline(true);

@@ -48,7 +48,7 @@ export const languagesScenarios: Scenario[] = [
     name: 'confirmations and payment methods are in the language that the call asks for',
     async run(client) {
       const asked = await client.call('requestGuestLink', { body: { email: 'a@example.com' }, headers: BANGLA });
-      expect(asked.message).toBe(toText('bn', CONFIRMATIONS.guestLinkAsked));
+      expect(asked.message).toBe(toText('bn', CONFIRMATIONS.guestLinkRequested));
       const { body } = await client.call('listPaymentMethods', { headers: BANGLA });
       expect(body.items.find(({ provider }) => provider === 'demo')?.title).toBe(toText('bn', PROVIDER_TITLES.demo));
     },

@@ -32,7 +32,7 @@ export const createAdminUsersWalletHandlers = (
       cents > 0
         ? msg`${amount} was added to your wallet: ${reason}`
         : msg`${amount} was deducted from your wallet: ${reason}`;
-    db.notify(owner.id, { kind: 'wallet', title: msg`Balance corrected`, text, href: '/dashboard/wallet' });
+    db.notify(owner.id, { kind: 'wallet', title: msg`Balance adjusted`, text, href: '/dashboard/wallet' });
     recordChange(db, {
       actorId: adminId,
       action: 'user.adjust-wallet',

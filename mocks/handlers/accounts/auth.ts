@@ -12,7 +12,7 @@ import {
   suspended,
 } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { revokeOwnKeys } from '../../store/api-keys.ts';
+import { revokeUserKeys } from '../../store/api-keys.ts';
 import type { MockDb } from '../../store/db.ts';
 import { consumeConfirmation, sendConfirmation } from '../../store/email-confirmation.ts';
 import { createRecoveryLink, invalidateLinks, isEmailReserved } from '../../store/email-recovery.ts';
@@ -88,7 +88,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
         links: [link],
       });
     }
-    return { status: 200, body: { message: String(CONFIRMATIONS.resetAsked) } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.resetRequested) } };
   },
 
   confirmPasswordReset: ({ body }) => {
@@ -112,7 +112,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     }
     account.password = body.password;
     db.endSessions(account.user.id);
-    revokeOwnKeys(db, account.user.id);
+    revokeUserKeys(db, account.user.id);
     return { status: 200, body: { message: String(CONFIRMATIONS.passwordChanged) } };
   },
 

@@ -87,7 +87,7 @@ export const createConnectedAccountsHandlers = (db: MockDb): Pick<MockHandlers, 
     const { providerBehaviour: behaviour, providerIdentity: identity } = db.state;
     const { name } = toProvider(db, provider);
     if (!getProvider(db, provider).enabled) return notFound(REFUSALS.providerOff);
-    if (behaviour === 'silent') return unavailable(REFUSALS.providerSilent(name));
+    if (behaviour === 'silent') return unavailable(REFUSALS.providerNotResponding(name));
     if (behaviour === 'refuses') return invalidLogin(REFUSALS.providerRefused(name));
     if (userId !== null) return { status: 200, body: issueTicket(db, started, identity, 'connect', userId) };
     const connection = findConnection(db, provider, identity.subject);

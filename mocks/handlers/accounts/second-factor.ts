@@ -71,7 +71,7 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!db.state.factors[user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
       if (!consumeCode(db, user.id, body.code)) return wrongCode();
       const hasPasskey = db.state.passkeys.some(({ userId }) => userId === user.id);
-      if (!hasPasskey && isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
+      if (!hasPasskey && isFactorRequired(db, user)) return conflict(REFUSALS.factorRequired);
       delete db.state.factors[user.id];
       notifyOwner(db, user.id, 'Two-step sign-in is off for your account');
       return { status: 204 };

@@ -20,7 +20,7 @@ import { findDirectInvoice } from '../../store/direct-invoices.ts';
 import { listDeposits, releaseDeposits } from '../../store/invoice-deposits.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
 import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
-import { creditInvoice, linesLeft, listDirectDocuments } from '../../store/invoices.ts';
+import { creditableLines, creditInvoice, listDirectDocuments } from '../../store/invoices.ts';
 import { findDraftRestoreProblem } from '../../store/milestones.ts';
 import { logMail } from '../../store/outbox.ts';
 import { recordInvoiceChange } from '../../store/recorded-payments.ts';
@@ -105,7 +105,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       const [invoice] = db.state.directInvoices[params.id] ? listDirectDocuments(db, params.id) : [];
       if (!invoice) return notFound();
       const owner = { orderId: null, creditsId: invoice.id };
-      const left = sumLines(linesLeft(db, invoice, owner)).total;
+      const left = sumLines(creditableLines(db, invoice, owner)).total;
       if (toCents(body.left) !== left) return conflict(REFUSALS.invoiceCreditChanged);
       if (toCents(body.amount) > left) return conflict(REFUSALS.invoiceCreditTooLarge);
       creditInvoice(db, invoice, owner, { cents: toCents(body.amount) });

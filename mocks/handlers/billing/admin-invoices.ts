@@ -12,7 +12,7 @@ import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { toCsvLine } from '../../../contract/rules/csv.ts';
 import { csvHeader } from '../../../contract/rules/csv-headers.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
-import { isSellerKnown } from '../../../contract/rules/invoices.ts';
+import { hasSellerDetails } from '../../../contract/rules/invoices.ts';
 import { listTotals } from '../../../contract/rules/list-totals.ts';
 import { toAmount, toCents } from '../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -25,7 +25,7 @@ import { createMonthFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice, findDirectStatus } from '../../store/direct-invoices.ts';
 import type { StoredInvoice } from '../../store/invoice-state.ts';
-import { issueMissing, listInvoices } from '../../store/invoices.ts';
+import { issueMissingInvoices, listInvoices } from '../../store/invoices.ts';
 import { csvFile } from '../kit/csv-file.ts';
 import { invoiceFile } from '../kit/invoice-file.ts';
 import { toPage } from '../kit/page.ts';
@@ -115,7 +115,7 @@ const searchInvoices = (
   db: MockDb,
   { search, kind, currency, month, due }: AdminExportInvoicesParams,
 ): StoredInvoice[] => {
-  issueMissing(db);
+  issueMissingInvoices(db);
   const isInside = month === undefined ? () => true : createMonthFilter(db, month);
   const term = search?.trim().replace(/^#/, '');
   return db.state.invoices
@@ -162,7 +162,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   adminListOrderInvoices: ({ params }) => {
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
-    issueMissing(db);
+    issueMissingInvoices(db);
     return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 
@@ -208,7 +208,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   },
 
   adminListInvoicesWithoutCountry: () => {
-    issueMissing(db);
+    issueMissingInvoices(db);
     const matching = db.state.invoices
       .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
       .toReversed();
@@ -244,7 +244,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       version: before.version + 1,
     };
     const step = db.state.guide?.steps.find(({ id }) => id === 'invoices');
-    if (step) step.done = isSellerKnown(db.state.invoiceSettings);
+    if (step) step.done = hasSellerDetails(db.state.invoiceSettings);
     const changes = changedFields(toAuditedInvoiceSettings(before), toAuditedInvoiceSettings(db.state.invoiceSettings));
     if (changes) {
       recordChange(db, {

@@ -62,7 +62,7 @@ const findExcess = (db: MockDb, payment: StoredPayment) => {
   return exceedsInvoice(db, payment) ? conflict(REFUSALS.invoiceNotWaiting) : checkCreditedInvoice(db, payment);
 };
 
-/** What is missing or contradicts; undefined when nothing does. */
+/** The first missing or contradictory field; undefined when the input is valid. */
 const findSettingsProblem = (
   values: Pick<PaymentSettings, 'manualEnabled' | 'manualTitle' | 'manualInstructions' | 'fees' | 'currency'>,
 ) => {

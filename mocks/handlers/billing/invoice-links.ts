@@ -9,7 +9,7 @@ import { listDirectDocuments } from '../../store/invoices.ts';
 import { findClientProblem, findInvoiceReader } from '../../store/organisations.ts';
 import { chargeRefusal, createPayment, creditPayment, paymentMethods, toPayment } from '../../store/payments.ts';
 import { listLinkedReceipts, listShownReceipts, sendReceipt } from '../../store/receipts.ts';
-import { reportTransferNumber } from '../../store/report-transfer.ts';
+import { storeTransferReference } from '../../store/store-transfer-reference.ts';
 import { invoiceFile } from '../kit/invoice-file.ts';
 
 type Operations =
@@ -80,6 +80,6 @@ export const createInvoiceLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
     if (typeof id !== 'string') return id;
     const payment = findInvoicePayment(db, id);
     if (!payment) return conflict(REFUSALS.transferClosed);
-    return reportTransferNumber(db, payment, body.number) ?? answer(db, id);
+    return storeTransferReference(db, payment, body.number) ?? answer(db, id);
   },
 });

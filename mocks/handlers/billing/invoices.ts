@@ -3,7 +3,7 @@ import { notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
-import { issueMissing, listDirectDocuments, listInvoices } from '../../store/invoices.ts';
+import { issueMissingInvoices, listDirectDocuments, listInvoices } from '../../store/invoices.ts';
 import { checkVatNumber } from '../../store/vat-checks.ts';
 import { invoiceFile } from '../kit/invoice-file.ts';
 
@@ -33,7 +33,7 @@ export const createInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Operation
   listOrderInvoices: ({ user, params }) => {
     const order = db.state.orders.find(({ id, userId }) => id === params.id && userId === user.id);
     if (!order) return notFound();
-    issueMissing(db);
+    issueMissingInvoices(db);
     return { status: 200, body: { items: listInvoices(db, order.id) } };
   },
 

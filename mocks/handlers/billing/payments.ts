@@ -7,7 +7,7 @@ import { isUsable, toAdminCoupon } from '../../store/coupons.ts';
 import type { MockDb } from '../../store/db.ts';
 import { toInvoiceTerms } from '../../store/invoice-terms.ts';
 import { paymentMethods, toPayment } from '../../store/payments.ts';
-import { reportTransferNumber } from '../../store/report-transfer.ts';
+import { storeTransferReference } from '../../store/store-transfer-reference.ts';
 
 type PaymentOperations = 'listPaymentMethods' | 'getPayment' | 'reportTransfer';
 
@@ -34,7 +34,7 @@ export const createPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOp
         return isOneLine(body.number.trim())
           ? notFound(REFUSALS.paymentGone)
           : invalidField('number', REFUSALS.transferLines);
-      const problem = reportTransferNumber(db, payment, body.number);
+      const problem = storeTransferReference(db, payment, body.number);
       if (problem) return problem;
       return { status: 200, body: toPayment(db, payment) };
     },

@@ -215,7 +215,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const { entry, found: existing } = own;
       if (existing.revision !== body.revision) return conflict(REFUSALS.stale);
       const isPlanned = existing.state === 'draft' && existing.publishAt !== null;
-      if (!isPlanned && existing.state !== 'published') return conflict(REFUSALS.releaseNothingBack);
+      if (!isPlanned && existing.state !== 'published') return conflict(REFUSALS.releaseNotPublished);
       if (isPlanned) Object.assign(existing, { publishAt: null, revision: existing.revision + 1 });
       else if (!withdrawRelease(db, entry, existing)) return conflict(REFUSALS.releaseOnly);
       record(user.id, isPlanned ? 'unplan' : 'withdraw', entry, existing.version, null);

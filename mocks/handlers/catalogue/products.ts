@@ -9,8 +9,8 @@ import { conflict, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { listProductBundles } from '../../store/bundles.ts';
 import type { MockDb } from '../../store/db.ts';
-import { publicProducts, toShownPlans } from '../../store/products.ts';
-import { fairRating } from '../../store/reviews.ts';
+import { publicProducts, toPublicPlans } from '../../store/products.ts';
+import { weightedRating } from '../../store/reviews.ts';
 import { findTranslations, translatedText } from '../../store/translations.ts';
 import { toPage } from '../kit/page.ts';
 
@@ -52,7 +52,7 @@ const byTranslatedTitle = (db: MockDb, language: Language) => {
 const orders = (db: MockDb, language: Language): Record<ProductSort, (a: ProductCard, b: ProductCard) => number> => ({
   featured: (a, b) => a.id - b.id,
   newest: newestFirst(db),
-  rating: (a, b) => fairRating(db, b.id) - fairRating(db, a.id) || a.id - b.id,
+  rating: (a, b) => weightedRating(db, b.id) - weightedRating(db, a.id) || a.id - b.id,
   title: (a, b) =>
     (language === 'en' ? 0 : byTranslatedTitle(db, language)(a, b)) ||
     a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') ||
@@ -88,7 +88,7 @@ export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operation
     const entry = publicProducts(db).find(({ product }) => product.id === Number(params.id));
     if (!entry) return notFound(REFUSALS.productNotFound);
     const bundles = listProductBundles(db, entry.product.id);
-    const product = { ...entry.product, pricing: toShownPlans(entry) };
+    const product = { ...entry.product, pricing: toPublicPlans(entry) };
     return { status: 200, body: { ...product, ...(bundles.length > 0 ? { bundles } : {}) } };
   },
 

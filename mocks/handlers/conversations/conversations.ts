@@ -52,7 +52,7 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const subject = body.subject.trim();
       if (!isOneLine(subject)) return invalidField('subject', REFUSALS.subjectLines);
       const order = db.state.orders.find(({ id, userId }) => id === body.orderId && userId === user.id);
-      if (body.orderId !== undefined && !order) return notFound(REFUSALS.orderOfOther);
+      if (body.orderId !== undefined && !order) return notFound(REFUSALS.orderNotFound);
       const { id: userId, name, email } = user;
       const text = toPlainLines(body.text);
       const person = { userId, name, email, channel: 'account' as const, orderId: order?.id ?? null, language };

@@ -42,7 +42,7 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
   adminResendMail: ({ user, params }) => {
     const mail = db.state.mails.find(({ id }) => id === params.id);
     if (!mail) return notFound(REFUSALS.mailGone);
-    if (!isResendable(mail.kind)) return conflict(REFUSALS.mailSecret);
+    if (!isResendable(mail.kind)) return conflict(REFUSALS.mailNotStored);
     if (mail.status === 'waiting') return conflict(REFUSALS.mailWaits);
     const { id, kind, recipient, subject } = mail;
     logMail(db, { kind, recipient, subject });

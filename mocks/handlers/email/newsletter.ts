@@ -17,7 +17,7 @@ const WAITLIST = 'w.';
 
 const WORDS = {
   newsletter: {
-    asked: String(CONFIRMATIONS.newsletterAsked),
+    asked: String(CONFIRMATIONS.newsletterRequested),
     confirmed: String(CONFIRMATIONS.subscribed),
     ended: String(CONFIRMATIONS.unsubscribed),
     confirm: 'Confirm your subscription to',
@@ -25,9 +25,9 @@ const WORDS = {
     known: 'You are already subscribed to',
   },
   waitlist: {
-    asked: String(CONFIRMATIONS.waitlistAsked),
+    asked: String(CONFIRMATIONS.waitlistRequested),
     confirmed: String(CONFIRMATIONS.waiting),
-    ended: String(CONFIRMATIONS.waitingEnded),
+    ended: String(CONFIRMATIONS.waitlistLeft),
     confirm: 'Confirm your place on the waitlist of',
     welcome: 'You are on the waitlist of',
     known: 'You are already on the waitlist of',

@@ -12,10 +12,10 @@ import { sortByUpdated } from '../../store/conversations.ts';
 import { findCustomer } from '../../store/customers.ts';
 import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
-import { findLowPools } from '../../store/licences.ts';
+import { findLowKeyInventories } from '../../store/licences.ts';
 import { readMoney } from '../../store/money.ts';
 import { sendMail } from '../../store/outbox.ts';
-import { countWaitingRequests } from '../../store/refund-requests.ts';
+import { countOpenRequests } from '../../store/refund-requests.ts';
 import { countDueReports } from '../../store/vulnerability-reports.ts';
 
 const WINDOW_DAYS = 30;
@@ -98,10 +98,10 @@ export const createAdminOverviewHandlers = (
       latestOrders: listLatestOrders(db),
       waitingComments: listPendingComments(db),
       newMessages: listNewMessages(db),
-      lowLicenceKeys: findLowPools(db),
+      lowLicenceKeys: findLowKeyInventories(db),
       contractWithdrawals: countOpenWithdrawals(db),
       vulnerabilityReports: countDueReports(db),
-      refundRequests: countWaitingRequests(db),
+      refundRequests: countOpenRequests(db),
     };
     return { status: 200, body: filterOverview(overview, isAllowed) };
   },

@@ -13,7 +13,7 @@ import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
 import { importKind, type MockImportKind } from '../../store/import-kinds.ts';
-import { movedOrders } from '../../store/moved-orders.ts';
+import { movedOrders } from '../../store/imported-orders.ts';
 import { type CsvRecord, readCsvFile } from '../kit/read-csv.ts';
 import { translationImport } from '../kit/translation-import.ts';
 

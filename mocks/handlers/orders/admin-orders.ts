@@ -22,7 +22,7 @@ import { couponFilter } from '../../store/coupons.ts';
 import { customersById, findCustomer } from '../../store/customers.ts';
 import { createDayFilter } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
-import { findGiver, toOrderGift } from '../../store/gifts.ts';
+import { findGiftPurchase, toOrderGift } from '../../store/gifts.ts';
 import { refundedByLine, type StoredOrderLine } from '../../store/order-lines.ts';
 import type { StoredOrder } from '../../store/order-state.ts';
 import { changeOrderStatus, listMovements } from '../../store/order-transitions.ts';
@@ -63,7 +63,7 @@ const toRow = (db: MockDb, order: StoredOrder, people = customersById(db)): Admi
   };
 };
 
-/** What a line gave, also after a refund has taken it back. */
+/** The delivery of a line, including one revoked by a refund. */
 const toDelivered = (db: MockDb, { id, download_id }: StoredOrderLine): Pick<AdminOrderLine, 'file' | 'rights'> => {
   const revoked = db.state.revoked[id];
   const download = revoked ?? db.state.downloads.find((candidate) => candidate.id === download_id);
@@ -89,10 +89,10 @@ const toLines = (db: MockDb, order: StoredOrder): AdminOrderLine[] => {
   });
 };
 
-/** The gift of an order with who has it, and the order that gave an order what it has. */
+/** The gift of an order with its recipient, and the paid order behind a gift order. */
 const toAdminGift = (db: MockDb, order: StoredOrder): Pick<AdminOrderDetail, 'gift' | 'source_order'> => {
   const gift = db.state.gifts[order.id];
-  const source = findGiver(db, order.id)?.order;
+  const source = findGiftPurchase(db, order.id)?.order;
   const holder = db.state.orders.find(({ id }) => id === gift?.claimedOrderId);
   const related = holder && holder !== order ? { id: holder.id, number: holder.number } : null;
   return {

@@ -129,9 +129,9 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
 
     getSignedFile: ({ params }) => {
       const grant = db.state.grants[params.token];
-      if (!grant) return forbidden(REFUSALS.addressForged);
+      if (!grant) return forbidden(REFUSALS.downloadLinkInvalid);
       const download = findOwn(grant.userId, grant.downloadId);
-      if (!download || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
+      if (!download || grant.until <= Date.now()) return linkExpired(REFUSALS.downloadLinkExpired);
       if (hasEnded(download.rights)) return planEnded(isRenewable(db, download));
       const selectedFile = selectFile(db, download, grant.fileId);
       return 'status' in selectedFile

@@ -18,8 +18,8 @@ import {
 import { orderDetail, placeOrder } from '../../store/order-placement.ts';
 import { quoteFor } from '../../store/order-quotes.ts';
 import { withPlanFile } from '../../store/plan-files.ts';
-import { reportTransferNumber } from '../../store/report-transfer.ts';
 import { sampleFile } from '../../store/sample-file.ts';
+import { storeTransferReference } from '../../store/store-transfer-reference.ts';
 import { resolveTax } from '../../store/tax.ts';
 import { invoiceFile } from '../kit/invoice-file.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
@@ -67,7 +67,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
 
   requestGuestLink: ({ body }) => {
     sendLinks(db, body.email);
-    return { status: 200, body: { message: String(CONFIRMATIONS.guestLinkAsked) } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.guestLinkRequested) } };
   },
 
   createGuestOrderLink: ({ headers, params }) => {
@@ -88,7 +88,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if ('body' in guestLink) return guestLink;
     const payment = db.state.payments.find(({ pays }) => pays?.orderId === guestLink.order.id);
     if (!payment) return conflict(REFUSALS.transferClosed);
-    return reportTransferNumber(db, payment, body.number) ?? { status: 200, body: toGuestOrder(db, guestLink) };
+    return storeTransferReference(db, payment, body.number) ?? { status: 200, body: toGuestOrder(db, guestLink) };
   },
 
   getGuestOrderFile: ({ headers, query }) => {

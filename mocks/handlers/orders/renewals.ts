@@ -50,7 +50,7 @@ export const createRenewalsHandlers = (db: MockDb): Pick<MockHandlers, Operation
   const findOffer = (download: Owned<Download>) => {
     if (!download.rights) return conflict(REFUSALS.planNone);
     const { holds_until: until } = download.rights;
-    if (until === null) return conflict(REFUSALS.planForEver);
+    if (until === null) return conflict(REFUSALS.planHasNoEnd);
     if (!removePending(download.id)) return conflict(REFUSALS.renewalExists);
     if (endDay(db, until).getTime() <= Date.now()) return conflict(REFUSALS.renewalTooLate);
     const { renewal, countryAsked } = listPlanOffers(db, download, undefined);

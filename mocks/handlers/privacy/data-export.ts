@@ -70,10 +70,10 @@ export const createDataExportHandlers = (db: MockDb): Pick<MockHandlers, Operati
 
     getDataExportFile: ({ params }) => {
       const grant = db.state.exportGrants[params.token];
-      if (!grant) return forbidden(REFUSALS.addressForged);
+      if (!grant) return forbidden(REFUSALS.downloadLinkInvalid);
       const user = db.account(grant.userId)?.user;
       const dataExport = readExport(grant.userId);
-      if (!user || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
+      if (!user || grant.until <= Date.now()) return linkExpired(REFUSALS.downloadLinkExpired);
       if (dataExport.state !== 'ready') return linkExpired(REFUSALS.exportEnded);
       const headers = {
         'content-type': 'application/zip',

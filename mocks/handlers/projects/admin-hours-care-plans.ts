@@ -15,9 +15,9 @@ import { recordChange } from '../../store/audit.ts';
 import {
   findCarePlan,
   findCarePlanState,
-  listOverDrafts,
+  listAdditionalHoursDrafts,
   listPlanMonths,
-  purgeOverDrafts,
+  purgeAdditionalHoursDrafts,
 } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
 import type { StoredInvoiceSchedule } from '../../store/invoice-state.ts';
@@ -57,7 +57,10 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (earlier?.id === body.id) return stateOf(lead.id);
       const refusal =
         earlier &&
-        findNextPlanProblem(earlier, listPlanMonths(db, earlier), { drafts: listOverDrafts(db, earlier), today });
+        findNextPlanProblem(earlier, listPlanMonths(db, earlier), {
+          drafts: listAdditionalHoursDrafts(db, earlier),
+          today,
+        });
       if (refusal) return conflict(refusal);
       const problem = findCarePlanProblem(body, { today, currency });
       if (problem) return invalidField(problem.field, problem.message);
@@ -103,9 +106,9 @@ export const createCarePlansHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const plan = findCarePlan(db, lead.id);
       if (!plan) return notFound(REFUSALS.carePlanGone);
       const month = listPlanMonths(db, plan).find((other) => other.place === place);
-      const problem = findOverProblem(month, listOverDrafts(db, plan), shopDay(db));
+      const problem = findOverProblem(month, listAdditionalHoursDrafts(db, plan), shopDay(db));
       if (problem || !month) return conflict(problem ?? REFUSALS.carePlanMonth);
-      purgeOverDrafts(db, plan);
+      purgeAdditionalHoursDrafts(db, plan);
       const tax = hoursSettings(db, lead.id);
       const content = toOverDraft(plan, month, { recipient: recipientOf(db, lead), currency: quoteCurrency(db), tax });
       const id = crypto.randomUUID();

@@ -16,7 +16,7 @@ import {
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
-import { findPlanOn, hasPlanOn, isPlanDayLocked, purgeOverDrafts } from '../../store/care-plans.ts';
+import { findPlanOn, hasPlanOn, isPlanDayLocked, purgeAdditionalHoursDrafts } from '../../store/care-plans.ts';
 import type { MockDb } from '../../store/db.ts';
 import { recordLeadChange } from '../../store/leads.ts';
 import { quoteCurrency, shopDay } from '../../store/quotes.ts';
@@ -53,7 +53,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const plan = db.state.carePlans.find(({ id: planId }) => planId === entry.carePlanId);
     if (plan) {
       if (isPlanDayLocked(db, plan, entry.worked_on)) return conflict(REFUSALS.carePlanLocked);
-      purgeOverDrafts(db, plan);
+      purgeAdditionalHoursDrafts(db, plan);
     }
     return entry;
   };
@@ -65,7 +65,7 @@ export const createAdminHoursHandlers = (db: MockDb): Pick<MockHandlers, Operati
       return invalidField('care_plan', isEarlier ? REFUSALS.carePlanReplaced : REFUSALS.carePlanDay);
     }
     if (isPlanDayLocked(db, plan, day)) return conflict(REFUSALS.carePlanLocked);
-    purgeOverDrafts(db, plan);
+    purgeAdditionalHoursDrafts(db, plan);
     return plan;
   };
   const timerOf = (userId: string) => {

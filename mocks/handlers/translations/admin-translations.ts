@@ -4,9 +4,9 @@ import type { Language } from '../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toTranslationLines } from '../../../contract/translations/translation-csv.ts';
 import {
-  byUrgency,
   countStatuses,
   findUnknownPath,
+  sortByUrgency,
   type TranslationSource,
   toTranslatedRecord,
   toTranslation,
@@ -42,7 +42,7 @@ export const createAdminTranslationsHandlers = (db: MockDb): Pick<MockHandlers, 
   return {
     adminListTranslations: ({ params, query: { type, status, page = 1, limit = 12 } }) => {
       const records = listSources(db, toLanguage(params), type).flatMap((source) => toTranslatedRecord(source) ?? []);
-      const matching = byUrgency(records).filter((record) => status === undefined || record.status === status);
+      const matching = sortByUrgency(records).filter((record) => status === undefined || record.status === status);
       const items = matching.slice((page - 1) * limit, page * limit);
       return { status: 200, body: { items, total: matching.length, page, limit, counts: countStatuses(records) } };
     },

@@ -50,7 +50,7 @@ export const createCaseStudiesHandlers = (db: MockDb): Pick<MockHandlers, Operat
   });
 
   const problemOf = (row: StoredCaseStudy, input: Answer) => {
-    if (row.status !== 'waiting') return conflict(REFUSALS.approvalNotAsked);
+    if (row.status !== 'waiting') return conflict(REFUSALS.approvalNotRequested);
     if (row.version !== input.version) return conflict(REFUSALS.approvalChanged);
     const [gap] = findQuoteGaps({ ...input, client: row.client, client_named: row.client_named });
     return gap && invalidField(gap.field, gap.message);

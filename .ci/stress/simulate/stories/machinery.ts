@@ -8,12 +8,12 @@ import type { Story } from './story.ts';
 /** Scheduled jobs for which these stories create work. */
 const SCHEDULED = [
   'payments.reconcile',
-  'refunds.ask',
+  'refunds.retry',
   'wallets.reconcile',
   'invoices.issue-missing',
   'licences.issue-missing',
-  'licence-keys.tell-owner',
-  'orders.tell-owner',
+  'licence-keys.notify-owner',
+  'orders.notify-owner',
   'plans.remind',
   'orders.sort-customers',
   'reviews.invite',

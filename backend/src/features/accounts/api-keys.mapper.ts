@@ -4,7 +4,7 @@ import type { ApiKeyRow } from './api-keys.repository.ts';
 /** Whether the key has expired. */
 export const isExpired = ({ expires_at }: ApiKeyRow, now: Date): boolean => expires_at !== null && expires_at <= now;
 
-/** What keys of administrators and of accounts show alike. */
+/** Fields shared by the API keys of administrators and of accounts. */
 export function toKeySummary(row: ApiKeyRow, now: Date) {
   const { id, name, hint, created_at, expires_at, last_used_at, previous_secret_expires_at: previousEnd } = row;
   return {

@@ -182,7 +182,7 @@ const toRevocation = ({
 });
 
 /** Keys work without a password, so a password reset by link revokes them, as it ends sessions. */
-export async function revokeOwnKeys(tx: Transaction<Database>, userId: string, at: Date): Promise<void> {
+export async function revokeUserKeys(tx: Transaction<Database>, userId: string, at: Date): Promise<void> {
   for (const key of await deleteOwnKeys(tx, userId))
     await recordKey(tx, key, { ...toRevocation(key), actorId: userId, at });
 }

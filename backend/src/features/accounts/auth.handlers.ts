@@ -60,7 +60,7 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   requestPasswordReset: async ({ body, call }) => {
     await deps.limits.consume('reset-network', call.ip);
     await deps.jobs.add('auth.send-reset-link', { email: body.email });
-    return { status: 200, body: { message: String(CONFIRMATIONS.resetAsked) } };
+    return { status: 200, body: { message: String(CONFIRMATIONS.resetRequested) } };
   },
 
   confirmPasswordReset: async ({ body, call }) => {

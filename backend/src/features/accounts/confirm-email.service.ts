@@ -63,7 +63,7 @@ export async function sendConfirmation(
     expires_at: expiresAt,
   });
   const link = `${deps.env.publicUrl}/confirm-email?token=${token}`;
-  // Without the name: the owner of this email has not been verified yet.
+  // The name is omitted because the owner of this email has not been verified yet.
   await deps.mail.send(
     confirmEmailMail({ address: email, name: '', language: toLanguage(user.language) }, link, expiresAt),
     tx,

@@ -74,7 +74,7 @@ export async function deleteAllConnections(tx: Transaction<Database>, userId: st
 }
 
 /** Deletes connections whose provider did not verify the account's email: a stranger may have added them. */
-export async function deleteUnprovenConnections(tx: Transaction<Database>, userId: string): Promise<void> {
+export async function deleteUnverifiedConnections(tx: Transaction<Database>, userId: string): Promise<void> {
   await sql`delete from connected_accounts where user_id = ${userId}
     and lower(email) is distinct from (select lower(email) from users where id = ${userId})`.execute(tx);
 }

@@ -19,7 +19,7 @@ import { lockCustomer } from './customers.repository.ts';
 
 type NoteDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** All notes are part of one page. */
+/** All notes are shown on one page. */
 const MAX_NOTES = 200;
 
 /**

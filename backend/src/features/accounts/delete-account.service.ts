@@ -44,7 +44,7 @@ async function checkIdentity(
   await checkCode(deps, encryption, user, factor, input.code);
 }
 
-/** The money would have no owner. @throws AppError 409 */
+/** Otherwise the money would have no owner. @throws AppError 409 */
 async function checkNoMoneyLeft({ db }: Deps, userId: string): Promise<void> {
   if ((await findBalance(db, userId)) > 0) throw conflict(REFUSALS.balanceLeft);
   if (await hasOpenPayout(db, userId)) throw conflict(REFUSALS.payoutOpen);

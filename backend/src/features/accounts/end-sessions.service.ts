@@ -7,7 +7,7 @@ import { revokeSessions } from './sessions.repository.ts';
 
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Ends a session; its browser, which may be lost, needs the code again. @throws AppError 404 */
+/** Ends a session and revokes its browser's trust, because the device may be lost. @throws AppError 404 */
 export function endSession({ db, clock }: SessionDeps, userId: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ended = await endOwnSession(tx, userId, id, clock.now());
@@ -16,7 +16,7 @@ export function endSession({ db, clock }: SessionDeps, userId: string, id: strin
   });
 }
 
-/** Ends all sessions except the caller's; all other browsers need the code again. */
+/** Ends all sessions except the caller's, and revokes the trust of all other browsers. */
 export function endOtherSessions({ db, clock }: SessionDeps, userId: string, call: Call): Promise<void> {
   return inTransaction(db, async (tx) => {
     await revokeSessions(tx, userId, clock.now(), call.sessionId);

@@ -16,7 +16,8 @@ export async function countFailedAttempt(
 ): Promise<void> {
   const account = email.toLowerCase();
   if (await limits.allows('wrong-sign-ins', account)) return;
-  if (await limits.allows('guesses-reported', account)) await jobs.add('auth.tell-of-guesses', { email });
+  if (await limits.allows('failed-sign-ins-reported', account))
+    await jobs.add('auth.notify-failed-sign-ins', { email });
 }
 
 /** The owner has signed in: earlier failures were typing errors. */

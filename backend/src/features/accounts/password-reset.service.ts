@@ -10,8 +10,8 @@ import { createLinkToken, hashLinkToken } from '../../lib/link-token.ts';
 import { toMailbox } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { checkNewPassword } from './account.rules.ts';
-import { revokeOwnKeys } from './api-keys.service.ts';
-import { deleteAllConnections, deleteUnprovenConnections } from './connected-accounts.repository.ts';
+import { revokeUserKeys } from './api-keys.service.ts';
+import { deleteAllConnections, deleteUnverifiedConnections } from './connected-accounts.repository.ts';
 import { deleteConfirmation } from './email-confirmations.repository.ts';
 import {
   consumeRecoveryLink,
@@ -69,7 +69,7 @@ async function consumeToken(tx: Transaction<Database>, tokenHash: string, now: D
   if (!(await isEmailVerified(tx, id))) {
     // A stranger may have registered with the address, and added them.
     await deleteAllPasskeys(tx, id);
-    await deleteUnprovenConnections(tx, id);
+    await deleteUnverifiedConnections(tx, id);
     await deleteFactor(tx, id);
   }
   await markEmailVerified(tx, id, now);
@@ -96,7 +96,7 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     if (id === undefined) throw linkExpired(REFUSALS.resetExpired);
     await setPassword(trx, id, passwordHash);
     await revokeSessions(trx, id, now);
-    await revokeOwnKeys(trx, id, now);
+    await revokeUserKeys(trx, id, now);
     const user = await findUserById(trx, id);
     if (!user) return;
     await claimGuestOrders(trx, id, user.email);

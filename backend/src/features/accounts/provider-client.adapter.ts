@@ -190,7 +190,7 @@ export function createProviderClient({ callbackUrl, github = GITHUB, ...options 
     const sent = { url: `${github.api}${path}`, method: 'GET', headers, body: '', maxBytes: MAX_BODY_BYTES };
     const { status, body, complete } = await requestPublicUrl(sent, request);
     if (status >= 500 || !complete) throw new NoResponseError(`Status ${status}`);
-    if (status !== 200) throw new ProviderRefusedError(`Status ${status} of ${path}`);
+    if (status !== 200) throw new ProviderRefusedError(`${path} returned status ${status}`);
     return JSON.parse(body);
   };
 

@@ -99,7 +99,7 @@ function toRefusal(deps: ProviderDeps, call: Call, row: ProviderRow, error: unkn
     ip: call.ip,
   });
   return error instanceof NoResponseError
-    ? new AppError(503, 'unavailable', REFUSALS.providerSilent(nameOf(row)), {
+    ? new AppError(503, 'unavailable', REFUSALS.providerNotResponding(nameOf(row)), {
         headers: { 'Retry-After': '60' },
         cause: error,
       })

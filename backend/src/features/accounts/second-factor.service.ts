@@ -121,7 +121,7 @@ export async function disableFactor(
   await inTransaction(deps.db, async (tx) => {
     await lockFactors(tx, userId);
     const isRequired = user.role === 'super_admin' && (await isFactorRequired(tx));
-    if (isRequired && (await listPasskeys(tx, userId)).length === 0) throw conflict(REFUSALS.factorKept);
+    if (isRequired && (await listPasskeys(tx, userId)).length === 0) throw conflict(REFUSALS.factorRequired);
     if (!(await deleteFactor(tx, userId))) throw conflict(REFUSALS.factorIsOff);
     await deps.mail.send(secondFactorMail(toMailbox(user), 'off', deps.clock.now()), tx);
   });

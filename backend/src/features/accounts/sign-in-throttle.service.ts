@@ -7,7 +7,7 @@ const NETWORK_RULES: Record<SignInArea, LimitRule> = { customer: 'sign-in-networ
 
 export interface SignInThrottle {
   /** Counts the attempt before the password is checked, so that parallel attempts count too. @throws AppError 429 */
-  takeAttempt(email: string, ip: string): Promise<void>;
+  countAttempt(email: string, ip: string): Promise<void>;
   /** Uncounts the attempt and remembers the network as trusted. */
   recordSuccess(email: string, ip: string): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface SignInThrottle {
 export function createSignInThrottle(limits: Limits, area: SignInArea): SignInThrottle {
   const network = NETWORK_RULES[area];
   return {
-    async takeAttempt(email, ip) {
+    async countAttempt(email, ip) {
       const account = email.toLowerCase();
       await limits.consume(network, ip);
       await limits.consume('sign-in-pair', account, ip);

@@ -30,7 +30,7 @@ export async function signIn(
   call: Call,
 ): Promise<SignInReply> {
   const throttle = createSignInThrottle(deps.limits, area);
-  await throttle.takeAttempt(credentials.email, call.ip);
+  await throttle.countAttempt(credentials.email, call.ip);
   const user = await findUserByEmail(deps.db, credentials.email);
   const isCorrect = await verifyPassword(user?.password_hash, credentials.password);
   if (!user || !isCorrect) {

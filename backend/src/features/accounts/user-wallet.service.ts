@@ -77,7 +77,7 @@ export async function adjustWallet(
       await notify(
         tx,
         [userId],
-        { kind: 'wallet', title: msg`Balance corrected`, body: message, href: '/dashboard/wallet' },
+        { kind: 'wallet', title: msg`Balance adjusted`, body: message, href: '/dashboard/wallet' },
         at,
       );
       await recordChange(tx, {

@@ -47,7 +47,7 @@ export async function anonymiseUser(tx: Kysely<Database>, userId: string): Promi
   await sql`update audit_entries
     set label = 'Deleted user', before = before - '{name,email}'::text[], after = after - '{name,email}'::text[]
     where subject = 'user' and subject_id = ${userId}`.execute(tx);
-  // The code of an affiliate's link may be a name.
+  // The code of an affiliate link may contain a name.
   await sql`update audit_entries set label = 'Affiliate', before = before - 'code', after = after - 'code'
     where subject = 'affiliate' and subject_id in (select id::text from affiliates where user_id = ${userId})`.execute(
     tx,

@@ -7,7 +7,7 @@ import { listAffiliates, listCommissions } from './affiliates.repository.ts';
 
 type Operations = 'adminListAffiliates' | 'adminCreateAffiliate' | 'adminUpdateAffiliate' | 'adminListCommissions';
 
-/** Affiliates and what they have earned. */
+/** Affiliates and their commission. */
 export function createAdminAffiliatesHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db, clock, env } = deps;
   return {

@@ -13,7 +13,7 @@ import {
 } from '../../db/paging.ts';
 import { readCount, readSums } from '../../db/row-counts.ts';
 import type { Database, ProviderName, StoredDocument } from '../../db/schema.ts';
-import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
+import { containsIn, hasTrigram, matchesAny, matchesUser, type SearchPath, type TopRows } from '../../db/search.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from './payments.repository.ts';
 
 export interface PaymentListFilter {
@@ -71,7 +71,7 @@ function countMaintained(db: Kysely<Database>, { status, provider }: PaymentList
   return readCount(db, 'payments', countKey);
 }
 
-/** What the matching payments have brought in; undefined for too many. */
+/** Net amount received from the matching payments; undefined for too many. */
 async function sumReceived(
   db: Kysely<Database>,
   isMaintained: boolean,
@@ -102,7 +102,7 @@ function filterPayments(db: Kysely<Database>, { status, provider, since, before 
   return query;
 }
 
-/** One page of payments, newest first, the total number of matches and what they have brought in. */
+/** One page of payments, newest first, the total number of matches and the net amount received. */
 export async function listPayments(
   db: Kysely<Database>,
   filter: PaymentListFilter,
@@ -115,7 +115,7 @@ export async function listPayments(
   // A short text has many hits in both conditions, which are faster to compare together.
   const isShortSearch = !hasTrigram(search ?? '');
   const createQuery = (query: ReturnType<typeof filterPayments>) => (searchPath: SearchPath, first?: TopRows) =>
-    conditions ? query.where(unionOf(query, key, conditions, searchPath, isShortSearch ? undefined : first)) : query;
+    conditions ? query.where(matchesAny(query, key, conditions, searchPath, isShortSearch ? undefined : first)) : query;
   const isMaintained = !(conditions || since || before);
   const knownTotal = isMaintained ? await countMaintained(db, filter) : undefined;
   const list = { key, orders, searched: conditions !== undefined };

@@ -81,7 +81,8 @@ export async function decidePayment(
     const holdReason = await applyTransition(deps, tx, payment, transition, { reason });
     if (holdReason !== null) throw await toCreditError(tx, holdReason);
     // Part of it was refunded before the payment was credited: that part is debited from the wallet.
-    if (isConfirmed && isPartlyRefunded) await deps.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
+    if (isConfirmed && isPartlyRefunded)
+      await deps.jobs.add('payments.debit-chargeback', { paymentId: id }, { db: tx });
     const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at } as const;
     const states = { before: { status }, after: { status: transition.status, ...(reason === null ? {} : { reason }) } };
     await recordChange(tx, { ...change, action: `payment.${decision}`, ...states });

@@ -3,7 +3,7 @@ import type { StatusSum } from '../../../../contract/rules/list-totals.ts';
 import { descending, type PageResult, type Range, readPage, sortByKeys, sumByStatus } from '../../db/paging.ts';
 import { readCount, readSums } from '../../db/row-counts.ts';
 import type { Database, PayoutStatus } from '../../db/schema.ts';
-import { containsIn, hasTrigram, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
+import { containsIn, hasTrigram, matchesAny, matchesUser, type SearchPath, type TopRows } from '../../db/search.ts';
 import type { PayoutRow } from './payouts.repository.ts';
 
 export type AdminPayoutRow = PayoutRow & {
@@ -49,7 +49,7 @@ export async function listAdminPayouts(
   // A short text has many hits in both conditions, which are faster to compare together.
   const isShortSearch = !hasTrigram(search ?? '');
   const createQuery = (list: typeof all) => (searchPath: SearchPath, first?: TopRows) =>
-    conditions ? list.where(unionOf(list, seq, conditions, searchPath, isShortSearch ? undefined : first)) : list;
+    conditions ? list.where(matchesAny(list, seq, conditions, searchPath, isShortSearch ? undefined : first)) : list;
   const knownTotal = conditions ? undefined : await readCount(db, 'payouts', `${status ?? '%'} %`);
   const { keys, ...total } = await readPage(db, createQuery(query), list, range, knownTotal);
   const groups = total.estimated

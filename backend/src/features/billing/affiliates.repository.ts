@@ -24,7 +24,7 @@ interface Totals {
 
 export type ListedAffiliate = AffiliateRow & Totals & { name: string; email: string };
 
-/** Affiliates with what they have earned, newest first; of one customer or one affiliate, if asked for. */
+/** Affiliates with their commission totals, newest first; optionally of one customer or one affiliate. */
 export async function listAffiliates(
   db: Kysely<Database>,
   at: Date,
@@ -62,7 +62,7 @@ export async function listAffiliates(
   return query.orderBy('affiliates.seq', 'desc').execute();
 }
 
-/** While no other link is being created. */
+/** Serialises the creation of links until the transaction ends. */
 export async function countAffiliates(tx: Transaction<Database>): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('affiliates'))`.execute(tx);
   const row = await tx
@@ -149,7 +149,7 @@ export async function insertReferral(
      group by affiliates.id`.execute(tx);
 }
 
-/** The referral of an order, with what it has earned so far. */
+/** The referral of an order, with the commission booked so far. */
 export async function findReferral(tx: Transaction<Database>, orderId: string) {
   const row = await tx
     .selectFrom('order_referrals as referral')
@@ -226,7 +226,7 @@ export async function listDueAffiliates(db: Kysely<Database>, at: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** What an affiliate is to receive; the affiliate is locked. */
+/** Commission due to an affiliate; the caller has locked the affiliate. */
 export async function listDueEntries(tx: Transaction<Database>, affiliateId: string, at: Date) {
   return tx
     .selectFrom('commission_entries')

@@ -84,7 +84,7 @@ const payAffiliate = ({ db, clock, mail, env, log }: Pick<Deps, 'db' | 'clock' |
       at,
     });
     if (balance === undefined) {
-      log.warn('Commission waits because the wallet is full', { affiliate: id });
+      log.warn('Commission is on hold because the wallet is full', { affiliate: id });
       return;
     }
     await markPaid(tx, { userId, entryIds: entries.map((entry) => entry.id) });

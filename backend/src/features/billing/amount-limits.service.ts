@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { moneyText } from '../../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
-import { centsIn } from '../../../../contract/rules/price-limit.ts';
+import { parseLimitedCents } from '../../../../contract/rules/price-limit.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -12,7 +12,7 @@ import { type AppError, conflict, invalid } from '../../lib/errors.ts';
  * @throws AppError 400 for anything else.
  */
 export async function toAllowedCents(db: Kysely<Database>, amount: number): Promise<number> {
-  const read = centsIn(amount, await findShopCurrency(db));
+  const read = parseLimitedCents(amount, await findShopCurrency(db));
   if ('problem' in read) throw invalid('amount', read.problem);
   return read.cents;
 }

@@ -1,6 +1,6 @@
 import type { PaymentStartInput, ProviderStatus, StartedPayment } from './provider.adapter.ts';
 
-/** What a customer saves to be charged later; of a card only this is known here. */
+/** A payment method saved for later charges. Card details other than these never reach the server. */
 export interface SavedCard {
   /** the provider's tokens */
   customer: string;
@@ -30,8 +30,8 @@ export interface CardProvider {
   /** The saved card; `open` while the customer may still save it, `gone` when it will not be. */
   findCard(reference: string): Promise<SavedCard | 'open' | 'gone'>;
   /**
-   * Charges a saved card while the customer is away: once for each `id`, also when repeated or called twice at the same time.
-   * Never `expired`; anything but an answer of the provider throws.
+   * Charges a saved card while the customer is away: once for each `id`, also when repeated or called twice at the same
+   * time. Never `expired`; throws unless the provider has responded.
    */
   charge(charge: ChargeInput): Promise<ProviderStatus>;
   /** Deletes a saved card; one that does not exist is deleted. */

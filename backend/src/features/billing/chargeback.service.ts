@@ -32,7 +32,7 @@ export async function debitChargeback(deps: ChargebackDeps, paymentId: string): 
     await recordChargeback(tx, paymentId, newBalance === undefined ? null : cents, at);
     if (newBalance === undefined || userId === null) {
       log.error('A provider refunded money that the wallet does not hold', { code, cents });
-      const text = msg`${moneyText(cents, currency)} was refunded at the provider, but the wallet holds less. It is deducted when the balance allows.`;
+      const text = msg`${moneyText(cents, currency)} was refunded at the provider, but the wallet balance is too low. It will be deducted when the balance allows.`;
       const href = `/admin/orders/payments?payment=${paymentId}`;
       if (payment.hold !== 'refund')
         await notifyAccountingAdmins(deps, tx, payment, { title: msg`Refund not deducted`, text, href });

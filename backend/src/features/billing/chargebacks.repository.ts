@@ -43,7 +43,10 @@ export async function findUnrecordedDisputeCents(tx: Transaction<Database>, id: 
 /** Maximum number of payments retried per night. */
 const BATCH_SIZE = 1_000;
 
-/** Payments with a returned amount that the wallet could not cover; without an owner nothing can be debited. */
+/**
+ * Payments with a returned amount that the wallet could not cover; payments without a user are skipped, because there
+ * is nothing to debit.
+ */
 export async function listPendingChargebacks(db: Kysely<Database>): Promise<string[]> {
   const heldPayments = db
     .selectFrom('payments')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ActivityAction, DirectInvoice } from '../../../../contract/generated/model.ts';
 import { deductDeposits } from '../../../../contract/rules/invoice-deposits.ts';
-import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { toAmountDue } from '../../../../contract/rules/invoice-drafts.ts';
 import {
   type Instalment,
   toBalance,
@@ -67,7 +67,7 @@ function toDirectInvoice(
     credited: toAmount(amounts.credited),
     paid: toAmount(amounts.paid),
     withheld: toAmount(sumPayments(payments.filter(({ method }) => method === 'withheld'))),
-    left: toAmount(toLeft(amounts)),
+    left: toAmount(toAmountDue(amounts)),
     currency: invoice.currency,
     dueOn: due_on,
     link: toInvoiceLink(publicUrl, link_token, language),

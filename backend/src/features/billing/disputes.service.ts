@@ -16,9 +16,9 @@ import type { ProviderStatus } from './provider.adapter.ts';
 type DisputeState = Extract<ProviderStatus['state'], 'disputed' | 'won' | 'lost'>;
 
 const TITLES: Record<DisputeState, Message> = {
-  disputed: msg`A payment is disputed`,
-  won: msg`A dispute is won`,
-  lost: msg`A dispute is lost`,
+  disputed: msg`Payment disputed`,
+  won: msg`Dispute won`,
+  lost: msg`Dispute lost`,
 };
 
 type DisputedPayment = Pick<PaymentRow, 'id' | 'code' | 'purpose'>;
@@ -44,7 +44,7 @@ const MESSAGES: Record<DisputeState, MessageFormatter> = {
 
 export const isDispute = (state: ProviderStatus['state']): state is DisputeState => Object.hasOwn(TITLES, state);
 
-/** Tells those who keep the books how far a dispute is. */
+/** Notifies the administrators with accounting rights of a dispute's progress. */
 export async function notifyDispute(
   deps: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,

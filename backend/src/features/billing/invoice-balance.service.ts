@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordedPayment } from '../../../../contract/generated/model.ts';
-import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { toAmountDue } from '../../../../contract/rules/invoice-drafts.ts';
 import { fillInstalments, type Instalment } from '../../../../contract/rules/invoice-instalments.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
@@ -15,7 +15,7 @@ import {
 } from './direct-invoices.repository.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
-/** What the credit notes among the documents take from their invoice, in hundredths. */
+/** Sum credited by the credit notes among the documents, in hundredths. */
 export const creditedCents = (rows: InvoiceRow[]) =>
   -rows.filter(({ kind }) => kind === 'credit_note').reduce((sum, { total_cents }) => sum + total_cents, 0);
 
@@ -64,7 +64,7 @@ export function findNext(
   return next && { dueOn: next.dueOn, cents: next.left };
 }
 
-/** An invoice that the studio has written, with what is left of it. */
+/** A direct invoice with its remaining balance. */
 async function toInvoiceBalance(
   db: Kysely<Database>,
   id: string,
@@ -76,7 +76,7 @@ async function toInvoiceBalance(
   const payments = await listInvoicePayments(db, id);
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
   const instalments = (await listInstalments(db, [id])).get(id) ?? [];
-  return { direct, invoice, rows, payments, leftCents: toLeft(amounts), amounts, instalments };
+  return { direct, invoice, rows, payments, leftCents: toAmountDue(amounts), amounts, instalments };
 }
 
 export const findInvoiceBalance = async (db: Kysely<Database>, id: string): Promise<InvoiceBalance | undefined> =>

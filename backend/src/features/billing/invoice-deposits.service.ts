@@ -31,7 +31,7 @@ const MAX_LISTED = 100;
 
 type ReadDeposit = Deposit & { invoice: InvoiceRow; cents: number };
 
-/** What is left of invoices after their credit notes, by tax rate, in the order of `ids`. */
+/** Remaining amounts of invoices after their credit notes, by tax rate, in the order of `ids`. */
 async function readDeposits(db: Kysely<Database>, ids: readonly string[]): Promise<ReadDeposit[]> {
   if (ids.length === 0) return [];
   const rows = await listDepositDocuments(db, ids);

@@ -84,7 +84,7 @@ interface DraftStart {
   leadId?: string | null;
 }
 
-/** What an issued invoice is written again with. @throws AppError 404 unless the studio has written it */
+/** Draft content copied from an issued invoice. @throws AppError 404 unless it is a direct invoice */
 async function copyInvoice({ db }: DraftDeps, id: string): Promise<StoredInvoiceDraft> {
   const row = await findInvoice(db, id);
   const direct = row && (await findDirectInvoice(db, id));

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict } from '../../lib/errors.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice, type InvoiceRow } from './invoices.repository.ts';
-import { createPaperResponse, toLetterhead } from './paper-file.service.ts';
+import { createPdfResponse, toLetterhead } from './pdf-file.service.ts';
 
 /** An invoice as XML. @throws AppError 409 when it lacks what an e-invoice must state */
 function createEInvoiceResponse(row: InvoiceRow) {
@@ -39,7 +39,7 @@ export const createInvoiceResponse = async (
  */
 export async function createInvoicePdfResponse(deps: Pick<Deps, 'storage'>, row: InvoiceRow, reader: Language) {
   const invoice = toInvoice(row);
-  return createPaperResponse({
+  return createPdfResponse({
     name: invoice.number,
     paper: {
       ...toInvoiceDocument(invoice, reader),

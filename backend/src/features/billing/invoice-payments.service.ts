@@ -1,5 +1,5 @@
 import type { DirectInvoice, InvoicePaymentInput, OwnInvoice } from '../../../../contract/generated/model.ts';
-import { toLeft } from '../../../../contract/rules/invoice-drafts.ts';
+import { toAmountDue } from '../../../../contract/rules/invoice-drafts.ts';
 import { type Instalment, toBalance, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
 import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
@@ -85,7 +85,7 @@ function toOwnInvoice(row: OwnInvoiceRow, { instalments, today, publicUrl }: Own
     dueOn: row.due_on,
     status,
     total: toAmount(row.total_cents),
-    left: toAmount(toLeft(amounts)),
+    left: toAmount(toAmountDue(amounts)),
     currency: row.currency,
     link: toInvoiceLink(publicUrl, row.link_token, row.language),
     due: toAmount(due),

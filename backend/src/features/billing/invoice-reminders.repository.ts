@@ -51,7 +51,7 @@ export async function insertReminder(
   await tx.insertInto('invoice_reminders').values(values).execute();
 }
 
-export async function findIsSilenced(db: Kysely<Database>, invoiceId: string): Promise<boolean | undefined> {
+export async function findSilenced(db: Kysely<Database>, invoiceId: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('direct_invoices')
     .select('is_silenced')

@@ -28,8 +28,8 @@ import { recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.se
 import { findInvoiceBalance, type InvoiceBalance, lockInvoiceBalance } from './invoice-balance.service.ts';
 import { listOrdersToRemind } from './invoice-orders.repository.ts';
 import {
-  findIsSilenced,
   findPaymentStates,
+  findSilenced,
   getReminderPlan,
   insertReminder,
   listInvoicesToRemind,
@@ -49,7 +49,7 @@ type ReminderJobDeps = ReminderDeps & Pick<Deps, 'log'>;
 const FIRST_HOUR = 9;
 
 /** No step is sent later than this after its day: a weekend, and a pause of the server. */
-const LATEST_DAYS = 5;
+const MAX_LATE_DAYS = 5;
 
 const toSent = ({ id, due_on, days, amount_cents, sent_at, sent_by }: ReminderRow): SentReminder => ({
   id,
@@ -60,7 +60,7 @@ const toSent = ({ id, due_on, days, amount_cents, sent_at, sent_by }: ReminderRo
   sent_by,
 });
 
-/** What the rules about reminders read of an invoice. */
+/** Input of the reminder rules for an invoice. */
 async function readReminderState(
   db: Kysely<Database>,
   { direct, invoice, amounts, instalments, leftCents }: InvoiceBalance,
@@ -69,7 +69,7 @@ async function readReminderState(
   const rows = await listReminders(db, invoice.id);
   const onDay = (at: Date) => toBusinessTime(at, timeZone).day;
   const states = await findPaymentStates(db, invoice.id);
-  const isSilenced = (await findIsSilenced(db, invoice.id)) ?? false;
+  const isSilenced = (await findSilenced(db, invoice.id)) ?? false;
   return {
     rows,
     isSilenced,
@@ -163,17 +163,17 @@ export async function sendDueReminders(deps: ReminderJobDeps): Promise<void> {
   const days = steps.filter(({ active }) => active).map((step) => step.days);
   if (days.length === 0 || hour < FIRST_HOUR) return;
   const range = {
-    from: addDays(today, -Math.max(...days) - LATEST_DAYS),
+    from: addDays(today, -Math.max(...days) - MAX_LATE_DAYS),
     to: addDays(today, -Math.min(...days)),
   };
   for (const id of await listInvoicesToRemind(deps.db, range)) {
     await remindOnce(deps, id, at).catch((error: unknown) => {
-      deps.log.error('A reminder of an invoice was not sent', { invoice: id, error });
+      deps.log.error('An invoice reminder could not be sent', { invoice: id, error });
     });
   }
   for (const id of await listOrdersToRemind(deps.db, range)) {
     await remindOrderOnce(deps, id, { today, at }).catch((error: unknown) => {
-      deps.log.error('A reminder of an order on invoice was not sent', { order: id, error });
+      deps.log.error('A reminder for an order on invoice could not be sent', { order: id, error });
     });
   }
 }
@@ -216,7 +216,7 @@ export async function silenceInvoice(
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockInvoiceBalance(tx, id);
     if (!locked) throw notFound();
-    if ((await findIsSilenced(tx, id)) === silenced) return;
+    if ((await findSilenced(tx, id)) === silenced) return;
     await setSilenced(tx, id, silenced);
     const { invoice } = locked;
     await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.silence', after: { silenced }, at });

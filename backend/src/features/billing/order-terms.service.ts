@@ -16,7 +16,7 @@ import {
   type SellerRow,
 } from './order-terms.repository.ts';
 
-/** The seller as papers name it. */
+/** The seller as printed on documents. */
 export const toSeller = ({ siteName, siteEmail, name, address, country, taxNumber }: SellerRow): StoredParty => ({
   name: name || (siteName ?? ''),
   address,

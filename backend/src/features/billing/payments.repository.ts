@@ -168,7 +168,10 @@ export async function updatePayment(tx: Kysely<Database>, id: string, change: Pa
 /** Transfer references are unique, ignoring case; a rejected payment releases its number. */
 export const TRANSFER_NUMBER_INDEX = 'payments_transfer';
 
-/** Stores the customer's transfer reference. @throws a violation of TRANSFER_INDEX when another payment has it */
+/**
+ * Stores the customer's transfer reference. @throws a unique violation of `TRANSFER_NUMBER_INDEX` when another payment
+ * has it
+ */
 export async function updateTransferNumber(tx: Kysely<Database>, id: string, number: string, at: Date): Promise<void> {
   await tx
     .updateTable('payments')

@@ -80,7 +80,7 @@ export async function rejectInvalidCharge(
 }
 
 /**
- * Stores a payment before its provider hears of it, so that every payment the provider knows exists here.
+ * Stores a payment before the provider is called, so that every payment at the provider exists here.
  * @returns undefined when too many are open
  * @throws AppError 400 for an amount that the provider does not accept
  */
@@ -148,8 +148,8 @@ export async function startPayment(
     });
     await updateStartedPayment(db, id, started, clock.now());
   } catch (error) {
-    log.error('A payment could not begin', { provider: provider.name, error });
-    throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
+    log.error('A payment could not be started', { provider: provider.name, error });
+    throw new AppError(503, 'unavailable', REFUSALS.providerUnavailable, { cause: error });
   }
   return (await findPayment(db, id)) ?? payment;
 }
@@ -196,7 +196,7 @@ export async function reportTransfer(
     await insertPaymentEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
     // Sent immediately; of several corrections in a row only the last is sent.
     const runAt = payment.transfer_number === null ? at : new Date(at.getTime() + CORRECTION_DELAY_MS);
-    await jobs.add('payments.tell-owner', { paymentId: id }, { db: tx, key: `payments.tell-owner:${id}`, runAt });
+    await jobs.add('payments.notify-owner', { paymentId: id }, { db: tx, key: `payments.notify-owner:${id}`, runAt });
     return { ...payment, transfer_number: number, hold: 'transfer' as const };
   };
   try {

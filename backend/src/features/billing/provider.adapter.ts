@@ -72,15 +72,15 @@ export interface PaymentProvider {
   /**
    * Parses a webhook call; null when it is not about our payments. Any other error means that the provider did not
    * answer; it says nothing about the notification.
-   * @throws UnverifiedNotification when the provider has not sent it
-   * @throws UnusableNotification when its kind or form is unknown
+   * @throws UnverifiedWebhook when the provider has not sent it
+   * @throws UnusableWebhook when its kind or format is unknown
    */
   parseWebhook?(notification: WebhookRequest): Promise<ProviderStatus | null>;
   /** Polls the provider; null when nothing has changed. */
   poll?(payment: { id: string; code: string; reference: string | null }): Promise<ProviderStatus | null>;
   /**
    * Refunds a part or all; `key` is the idempotency key of this refund.
-   * @throws RefundRefused when the provider rejects it, so that no money has moved
+   * @throws RefundRejected when the provider rejects it, so that no money has moved
    */
   refund?(payment: { reference: string; currency: string }, amountMinor: number, key: string): Promise<void>;
   /** `refund` checks first whether the refund exists, so a rejection is final even when an earlier answer was lost. */

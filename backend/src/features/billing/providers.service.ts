@@ -92,11 +92,11 @@ async function findTitle(
   return settings?.manual_title || String(titles[name]);
 }
 
-/** A way to pay in the words of customers, also of a provider that is no longer connected. */
+/** Customer-facing name of a payment method, including that of a provider no longer connected. */
 export const getProviderTitle = (deps: Pick<Deps, 'db'>, name: ProviderName): Promise<string> =>
   findTitle(deps, name, PROVIDER_TITLES);
 
-/** How something was paid, in the words of customers. */
+/** Customer-facing name of the method with which something was paid. */
 export const getPaidTitle = (deps: Pick<Deps, 'db'>, name: ProviderName): Promise<string> =>
   findTitle(deps, name, PAID_TITLES);
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../contract/rules/money.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Paper } from '../../lib/papers/paper-pdf.ts';
-import { createPaperResponse, getPaperFrame } from './paper-file.service.ts';
+import { createPdfResponse, getPdfFrame } from './pdf-file.service.ts';
 import { getPaidTitle } from './providers.service.ts';
 import { type DepositRow, findDeposit } from './transactions.repository.ts';
 
@@ -54,10 +54,10 @@ export async function createReceiptResponse(
   if (!deposit) throw notFound();
   const { reference, amount_cents, currency, created_at } = deposit;
   const title = t(language)`Received from`;
-  const { letterhead, frame, day } = await getPaperFrame(deps, { title, userId, language });
+  const { letterhead, frame, day } = await getPdfFrame(deps, { title, userId, language });
   const amount = formatMoney(amount_cents, currency, language);
   const date = day(created_at);
-  return createPaperResponse({
+  return createPdfResponse({
     name: `receipt-${reference}`,
     paper: {
       ...frame,

@@ -10,7 +10,7 @@ import { dayPlaceholder, fillInDates } from '../../mail/date-placeholders.ts';
 import { paymentMail } from '../../mail/messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../activity/notifications.repository.ts';
-import { recordPlace } from './buyer-places.repository.ts';
+import { recordPlace } from './buyer-locations.repository.ts';
 import { isDispute, notifyDispute } from './disputes.service.ts';
 import { insertPaymentEvent } from './payment-events.repository.ts';
 import { lockByReference, type PaymentRow, updatePayment } from './payments.repository.ts';
@@ -63,7 +63,7 @@ export function settlePayment(
       providerStatus.state === 'refunded' ||
       providerStatus.state === 'lost' ||
       (transition.credit && transition.refundedMinor > 0);
-    if (hasReturnedMoney) await deps.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
+    if (hasReturnedMoney) await deps.jobs.add('payments.debit-chargeback', { paymentId: payment.id }, { db: tx });
     await applyTransition(deps, tx, payment, transition, {
       ...(payment.reference === null && providerStatus.reference !== '' ? { reference: providerStatus.reference } : {}),
       feeMinor: providerStatus.feeMinor,
@@ -73,7 +73,7 @@ export function settlePayment(
   });
 }
 
-/** Where the buyer of an order is, as the provider knows it. */
+/** Records the buyer's country reported by the provider. */
 async function recordPaymentPlace(
   tx: Transaction<Database>,
   { order_id: orderId }: PaymentRow,
@@ -83,7 +83,7 @@ async function recordPaymentPlace(
   if (orderId !== null && state === 'paid') await recordPlace(tx, { orderId, source: 'payment', country, at });
 }
 
-/** What the list of events says, with a day by the shop's clock. */
+/** Label of an event in the payment's history, with dates in the shop's time zone. */
 const toEventKind = async (tx: Transaction<Database>, { kind, respondBy }: ProviderStatus): Promise<string> =>
   respondBy ? fillInDates(`${kind}, answer by ${dayPlaceholder(respondBy)}`, await findShopZone(tx)) : kind;
 
@@ -111,7 +111,7 @@ export async function applyTransition(
     : transition;
   await updatePayment(tx, payment.id, { ...applied, ...details, at });
   if (applied.hold !== null && payment.hold === null)
-    await deps.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
+    await deps.jobs.add('payments.notify-owner', { paymentId: payment.id }, { db: tx });
   if (holdReason)
     deps.log.error('A payment could not be credited and needs review', { code: payment.code, held: holdReason });
   const isUnpaid = applied.status === 'failed' || applied.status === 'expired';

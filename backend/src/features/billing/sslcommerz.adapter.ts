@@ -108,7 +108,7 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
     const answer = await callApi('/validator/api/validationserverAPI.php', { val_id: valId }, z.unknown());
     // A validation unknown to their server has only a status.
     const { success, data, error } = transaction.safeParse(answer);
-    if (!success) throw new UnusableWebhook('SSLCommerz does not know this validation', { cause: error });
+    if (!success) throw new UnusableWebhook('Unknown SSLCommerz validation', { cause: error });
     return data;
   };
   const fetchTransactions = async (code: string) =>

@@ -15,7 +15,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { csvFile, readInBatches } from '../../lib/csv.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { Paper } from '../../lib/papers/paper-pdf.ts';
-import { createPaperResponse, getPaperFrame } from './paper-file.service.ts';
+import { createPdfResponse, getPdfFrame } from './pdf-file.service.ts';
 import {
   findBalanceBefore,
   type LedgerEntryRow,
@@ -107,7 +107,7 @@ export async function createStatementPdfResponse(
   const problem = findPeriodProblem({ from, to });
   if (problem) throw invalid(problem.field, problem.message);
   const title = t(language)`Account of`;
-  const { letterhead, frame, day, timeZone } = await getPaperFrame(deps, { title, userId, language });
+  const { letterhead, frame, day, timeZone } = await getPdfFrame(deps, { title, userId, language });
   const since = toMidnight(from, timeZone);
   const { before = since } = toInstantRange({ to }, timeZone);
   const rows = await listEntriesBetween(db, userId, { since, before }, MAX_STATEMENT_ROWS + 1);
@@ -116,7 +116,7 @@ export async function createStatementPdfResponse(
   const at = clock.now();
   const period = `${day(since)} – ${day(toMidnight(to, timeZone))}`;
   const parts = toStatementParts(rows, await findBalanceBefore(db, userId, since), { currency, day, language });
-  return createPaperResponse({
+  return createPdfResponse({
     name: `wallet-statement-${from}-${to}`,
     paper: {
       ...frame,

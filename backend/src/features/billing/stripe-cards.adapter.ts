@@ -26,7 +26,10 @@ const OFF_SESSION = { charge: 'off_session' };
 
 const MAX_REASON_LENGTH = 300;
 
-/** The bank wants the customer to confirm: in the contract's words, so that it is recognised and translated. */
+/**
+ * The bank requires confirmation by the customer. The contract's sentence is used, so that it is recognised and
+ * translated.
+ */
 function toReason({ status, last_payment_error: error }: Intent): string {
   const needsCustomer =
     status === 'requires_action' ||

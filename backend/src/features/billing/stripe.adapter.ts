@@ -41,11 +41,11 @@ type StripeEvent = z.output<typeof event>;
 
 function parseAs<Shape extends z.ZodType>(shape: Shape, value: unknown, description: string): z.output<Shape> {
   const { success, data, error } = shape.safeParse(value);
-  if (!success) throw new UnusableWebhook(`Stripe sent ${description} of an unknown form`, { cause: error });
+  if (!success) throw new UnusableWebhook(`Stripe sent ${description} in an unknown format`, { cause: error });
   return data;
 }
 
-/** A verified event. @throws UnusableNotification, as do the functions below */
+/** A verified event. @throws UnusableWebhook, as do the functions below */
 const parseEvent = (value: unknown): StripeEvent => parseAs(event, value, 'an event');
 const parseSession = ({ data, type }: StripeEvent) => parseAs(session, data.object, type);
 const parseCharge = ({ data, type }: StripeEvent) => parseAs(charge, data.object, type);
@@ -214,7 +214,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         // Compares in constant time and rejects what is older than five minutes.
         payload = stripe.webhooks.constructEvent(body, String(signature ?? ''), settings.webhookSecret);
       } catch (error) {
-        if (error instanceof SyntaxError) throw new UnusableWebhook('Stripe sent no JSON', { cause: error });
+        if (error instanceof SyntaxError) throw new UnusableWebhook('Stripe sent invalid JSON', { cause: error });
         throw new UnverifiedWebhook('The signature is wrong', { cause: error });
       }
       const event = parseEvent(payload);
@@ -223,7 +223,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       try {
         return await toDisputeStatus(stripe, event);
       } catch (error) {
-        if (isNotFoundError(error)) throw new UnusableWebhook('Stripe does not know this dispute', { cause: error });
+        if (isNotFoundError(error)) throw new UnusableWebhook('Unknown Stripe dispute', { cause: error });
         throw error;
       }
     },

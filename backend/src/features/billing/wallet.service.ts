@@ -1,7 +1,7 @@
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { moneyText, toAmount } from '../../../../contract/rules/money.ts';
 import { getMoneyLimits } from '../../../../contract/rules/money-limits.ts';
-import { centsIn } from '../../../../contract/rules/price-limit.ts';
+import { parseLimitedCents } from '../../../../contract/rules/price-limit.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, insufficientFunds, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
@@ -34,14 +34,14 @@ export function withdrawFunds(
     const currency = await findShopCurrency(tx);
     if (cents > getMoneyLimits(currency).balance * 100 || cents > (await findBalance(tx, userId)))
       return insufficientFunds;
-    const read = centsIn(toAmount(cents), currency);
+    const read = parseLimitedCents(toAmount(cents), currency);
     if ('problem' in read) throw invalid('amount', read.problem);
     const reference = createShortCode('WD');
     const balance = await postEntry(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;
     const body = msg`${moneyText(cents, currency)} was withdrawn from your wallet.`;
     await notify(tx, [userId], { kind: 'wallet', title: msg`Funds withdrawn`, body, href: WALLET_PATH }, at);
-    await jobs.add('payouts.tell-owner', { reference }, { db: tx });
+    await jobs.add('payouts.notify-owner', { reference }, { db: tx });
     return { status: 200, result: balance };
   });
 }

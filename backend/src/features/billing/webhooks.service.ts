@@ -51,8 +51,8 @@ export async function handleWebhook(deps: WebhookDeps, name: string, webhook: We
       return 'taken';
     }
     if (!(error instanceof UnverifiedWebhook))
-      throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
-    deps.throttledLog.warn('A notification was not from the provider', { provider: name });
+      throw new AppError(503, 'unavailable', REFUSALS.providerUnavailable, { cause: error });
+    deps.throttledLog.warn('A payment webhook failed verification', { provider: name });
     return 'unverified';
   }
   if (providerStatus) await applyProviderStatus(deps, provider.name, providerStatus);
@@ -67,9 +67,9 @@ async function applyProviderStatus(
   const fields = { provider, kind: providerStatus.kind };
   try {
     const isKnown = await settlePayment(deps, provider, providerStatus);
-    if (!isKnown) logOnce(deps.log, 'A notification names a payment that is not here', fields);
+    if (!isKnown) logOnce(deps.log, 'A payment webhook refers to an unknown payment', fields);
   } catch (error) {
-    // A value that no row can hold will not fit when it is sent again.
+    // A value that cannot be stored will not fit on a retry either.
     if (databaseError(error)?.status !== 400) throw error;
     logOnce(deps.log, 'A notification was not used', fields, error);
   }

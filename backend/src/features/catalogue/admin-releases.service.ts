@@ -263,7 +263,7 @@ export function withdrawRelease(
 ): Promise<AdminRelease> {
   return change(deps, releaseId, revision, async ({ tx, product, release, at }) => {
     const isScheduled = release.state === 'draft' && release.publish_at !== null;
-    if (!isScheduled && release.state !== 'published') throw conflict(REFUSALS.releaseNothingBack);
+    if (!isScheduled && release.state !== 'published') throw conflict(REFUSALS.releaseNotPublished);
     if (isScheduled) await updateReleaseById(tx, releaseId.id, { publish_at: null });
     else await withdraw(tx, deps.jobs, product, release, at);
     await createAuditRecorder(

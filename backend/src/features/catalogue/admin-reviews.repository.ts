@@ -3,7 +3,7 @@ import type { CommentCounts } from '../../../../contract/generated/model.ts';
 import { ascending, descending, type PageResult, type Range, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCount, readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database, ReviewStatus } from '../../db/schema.ts';
-import { containsIn, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
+import { containsIn, matchesAny, matchesUser, type SearchPath, type TopRows } from '../../db/search.ts';
 
 export interface ModeratedReview {
   id: string;
@@ -61,7 +61,7 @@ export async function listAllReviews(
   const orders = [descending(sql`reviews.created_at`), ascending(key)];
   const conditions = search === undefined ? undefined : await createSearchConditions(db, search);
   const createQuery = (searchPath: SearchPath, first?: TopRows) =>
-    conditions ? query.where(unionOf(query, key, conditions, searchPath, first)) : query;
+    conditions ? query.where(matchesAny(query, key, conditions, searchPath, first)) : query;
   const isCounted = !conditions && product === undefined;
   const knownTotal = isCounted ? await readCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`) : undefined;
   const list = { key, orders, searched: conditions !== undefined };

@@ -9,7 +9,7 @@ const toPrices = ({ cents, singleCents }: PricedBundle) => ({
   singlePrice: toAmount(singleCents),
 });
 
-/** A bundle that is for sale, with its plans as offered at a moment. */
+/** A bundle on sale, with its plans as offered at the given time. */
 export function toBundle(bundle: PricedBundle, at: Date): Bundle {
   const { id, name, description, image, ends_at } = bundle.row;
   return {

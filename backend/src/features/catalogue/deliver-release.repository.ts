@@ -63,7 +63,7 @@ export async function replaceOwnedFiles(
   return { people: rows[0]?.people ?? [], hasMore: rows[0]?.found === limit };
 }
 
-/** The plans that include something of a file's release; null for every plan. */
+/** Ids of the plans that include at least one file of the release; null for every plan. */
 async function findFilePlans(tx: Transaction<Database>, productId: number, fileId: string): Promise<string[] | null> {
   const { rows } = await sql<{ plans: string[] }>`
     select plan_ids as plans from release_files where release_id = (

@@ -33,13 +33,13 @@ export async function releaseVersion(
   const replaced = await upsertProductFile(tx, product.id, version, fileId, at);
   if (!(await deliverBatch(tx, { product, version, fileId, at, shouldNotify }, replaced))) return;
   const payload = { productId: product.id, ...(replaced && { replaced }), ...(shouldNotify ? {} : { silent: true }) };
-  await jobs.add('downloads.hand-over', payload, { db: tx });
+  await jobs.add('downloads.deliver', payload, { db: tx });
 }
 
 /** Gives the product's current version to all owners of an earlier one, in batches. */
 export async function deliverToOwners(
   { db, clock }: { db: Kysely<Database>; clock: Clock },
-  { productId, replaced, silent }: JobPayloads['downloads.hand-over'],
+  { productId, replaced, silent }: JobPayloads['downloads.deliver'],
 ): Promise<void> {
   const runBatch = async (tx: Transaction<Database>) => {
     const current = await findCurrentRelease(tx, productId);

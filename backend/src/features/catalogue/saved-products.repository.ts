@@ -77,7 +77,7 @@ export async function moveSaves(tx: Transaction<Database>, visitorId: string, us
       do update set created_at = greatest(saved_products.created_at, excluded.created_at)`.execute(tx);
 }
 
-/** Keeps the user's `most` newest saves. */
+/** Keeps the user's `limit` newest saves. */
 export async function trimSaves(tx: Transaction<Database>, userId: string, limit: number): Promise<void> {
   const surplus = tx
     .selectFrom('saved_products')

@@ -15,7 +15,7 @@ import {
   updateProgress,
 } from './upload-progress.repository.ts';
 
-/** A writer without a sign of life for this long is considered dead; a part takes less. */
+/** A writer that does not renew its lease for this long is considered dead; writing a part takes less. */
 const LEASE_MS = 90_000;
 const MAX_WAIT_MS = 2_000;
 const RETRY_DELAY_MS = 100;
@@ -237,7 +237,7 @@ export function createTus(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): Continu
     const response = await server.handleWeb(new Request(`http://uploads${PATH}/${id}`, call));
     const received = Number(response.headers.get('upload-offset') ?? Number.NaN);
     if (response.status !== 204 || Number.isNaN(received)) {
-      throw toUploadError(response.status) ?? new Error(`The protocol has answered ${response.status}`);
+      throw toUploadError(response.status) ?? new Error(`The tus library responded with ${response.status}`);
     }
     return received;
   };

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { UploadsTable } from '../../db/tables.gen.ts';
 
-/** Where an upload continues. */
+/** State needed to resume an upload. */
 export type UploadProgress = Pick<
   Selectable<UploadsTable>,
   'size_bytes' | 'received_bytes' | 'storage_key' | 'handle' | 'parts' | 'tail' | 'hash_state'

@@ -74,7 +74,8 @@ export async function sendReply(
 }
 
 /**
- * Adds an answer or an internal note. @throws AppError as `lock`, 400 for files that are not uploaded for this answer
+ * Adds an answer or an internal note. @throws AppError as `lockAndCheck`, 400 for files that were not uploaded for this
+ * reply
  */
 export function replyToCustomer(
   deps: ConversationDeps,
@@ -105,7 +106,7 @@ export function replyToCustomer(
   });
 }
 
-/** @throws AppError as `lock`, 400 for an assignee without the right to answer */
+/** @throws AppError as `lockAndCheck`, 400 for an assignee without the right to reply */
 export function changeConversation(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,

@@ -79,7 +79,7 @@ export async function deleteUnsent(tx: Transaction<Database>, before: Date): Pro
 }
 
 /** Deletes the rows of these users' unsent files. @returns their keys, and those of the files in their conversations */
-export async function collectStoredKeys(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
+export async function deleteUnsentFilesOf(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with unsent as (
       delete from conversation_files where message_id is null and user_id = any(${userIds}::uuid[])

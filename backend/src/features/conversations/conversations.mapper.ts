@@ -27,7 +27,7 @@ export const toMailedMessage = ({
 export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
   rows.flatMap(({ id, kind, text, files, created_at, ...columns }) => {
     if (kind === 'note') return [];
-    // Emails of the studio may quote what the team wrote between themselves.
+    // Emails of the studio may quote internal messages.
     const mail = kind === 'person' ? toMailedMessage(columns) : null;
     return [{ id, from: kind, text, files, created_at: created_at.toISOString(), mail }];
   });

@@ -37,7 +37,7 @@ async function storeAsConversation(deps: Deps, { statement, language, isSuspect 
   return !isSuspect;
 }
 
-/** Tells the customer's account and the studio. */
+/** Notifies the customer's account and the studio. */
 async function notifyOfWithdrawal(
   { env, mail }: Pick<Deps, 'env' | 'mail'>,
   tx: Transaction<Database>,

@@ -21,8 +21,8 @@ type NoticeDeps = Pick<Deps, 'env' | 'mail'>;
 
 const toOrderHref = (orderId: string): string => `/dashboard/orders?order=${orderId}`;
 
-/** Tells of a request, once: the customer by email, the studio in the bell and by email. */
-export function announceRequest(deps: Deps, tokens: UnsubscribeTokens, requestId: string): Promise<void> {
+/** Announces a request once: to the customer by email, to the studio by notification and email. */
+export function notifyOfRequest(deps: Deps, tokens: UnsubscribeTokens, requestId: string): Promise<void> {
   const { db, env, mail } = deps;
   const at = deps.clock.now();
   return inTransaction(db, async (tx) => {
@@ -47,8 +47,8 @@ export function announceRequest(deps: Deps, tokens: UnsubscribeTokens, requestId
   });
 }
 
-/** Tells the customer why the studio does not refund. */
-export async function announceRefusal(
+/** Notifies the customer that the request was declined, with the reason. */
+export async function notifyOfDecline(
   { env, mail }: NoticeDeps,
   tx: Transaction<Database>,
   { order, answer }: { order: LockedOrder; answer: string },

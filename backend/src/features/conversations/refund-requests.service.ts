@@ -18,7 +18,7 @@ import { findRefundRequest, type RefundRequestRow } from '../orders/orders.repos
 import { declineRefundRequest, insertRefundRequest, lockRefundRequest } from '../orders/refund-requests.repository.ts';
 import { listRefundableLines, sumRefunds } from '../orders/refunds.repository.ts';
 import { insertConversation, insertMessage, lockConversation, updateConversation } from './conversations.repository.ts';
-import { announceRefusal } from './refund-request-notices.service.ts';
+import { notifyOfDecline } from './refund-request-notices.service.ts';
 
 /** Who asks: a customer, or the guest of one order. */
 interface Asking {
@@ -69,7 +69,7 @@ async function openConversation(
 
 /**
  * Asks the studio for a refund; no money moves. Of requests sent at the same time one is stored, because the order is
- * locked. A job tells customer and studio of it.
+ * locked. A job notifies the customer and the studio.
  * @throws AppError 404 for another customer's order; 400, 409 as `checkRefundRequest`
  */
 export function requestRefund(
@@ -130,7 +130,7 @@ export function declineRequest(
     if (request.status !== 'waiting') throw conflict(REFUSALS.refundRequestDecided);
     await declineRefundRequest(tx, id, { answer, at });
     await replyInConversation(tx, user.id, { conversationId: request.conversation_id, text: answer }, at);
-    await announceRefusal(deps, tx, { order, answer }, at);
+    await notifyOfDecline(deps, tx, { order, answer }, at);
     await recordChange(tx, {
       actorId: user.id,
       action: 'order.update',

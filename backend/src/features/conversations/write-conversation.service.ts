@@ -55,7 +55,7 @@ export function startConversation(
   const text = toPlainLines(input.text);
   return inTransaction(deps.db, async (tx) => {
     const order = input.orderId === undefined ? null : await findOrder(tx, user.id, input.orderId);
-    if (order === undefined) throw notFound(REFUSALS.orderOfOther);
+    if (order === undefined) throw notFound(REFUSALS.orderNotFound);
     const { name, email } = user;
     const fields = { user_id: user.id, name, email, subject, order_id: order?.id ?? null };
     const id = await insertConversation(tx, fields, at);

@@ -8,7 +8,7 @@ import { recordChange } from '../activity/audit.repository.ts';
 import { type LockedMail, lockMail } from './admin-mails.repository.ts';
 
 function getResendableMessage({ kind, status, sealed }: LockedMail): string {
-  if (!isResendable(kind)) throw conflict(REFUSALS.mailSecret);
+  if (!isResendable(kind)) throw conflict(REFUSALS.mailNotStored);
   if (status === 'waiting') throw conflict(REFUSALS.mailWaits);
   if (sealed === null) throw conflict(REFUSALS.mailText);
   return sealed;

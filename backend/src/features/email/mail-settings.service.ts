@@ -88,7 +88,7 @@ export async function saveMailSettings(
     if (time_zone !== zone) {
       if (!(await isKnownTimeZone(tx, time_zone))) throw invalid('time_zone', REFUSALS.timeZoneUnknown);
       // Daily aggregates are recomputed for the new time zone; until then they are counted live.
-      await jobs.add('analytics.close-days', {}, { db: tx });
+      await jobs.add('analytics.finalise-days', {}, { db: tx });
     }
     const previousFields = {
       time_zone: zone,

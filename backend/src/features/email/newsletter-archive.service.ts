@@ -22,7 +22,7 @@ const toRow = ({ id, texts, sent_on }: IssueRow, language: Language): Newsletter
   sent_on,
 });
 
-/** Newsletters that visitors read on the site. They contain nothing about a recipient. */
+/** Newsletters that visitors read on the site. They contain no recipient data. */
 export function createNewsletterArchive({ db }: Pick<Deps, 'db'>) {
   const rendered = new LRUCache<string, string>({ max: MAX_RENDERED });
   const render = async ({ id, version, texts }: IssueRow, language: Language): Promise<string> => {

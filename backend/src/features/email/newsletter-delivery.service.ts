@@ -17,7 +17,7 @@ import {
 } from './newsletter-recipients.repository.ts';
 import { prepareNewsletter, type WriteNewsletter } from './newsletter-rendering.service.ts';
 import { startDueNewsletters } from './newsletter-sending.service.ts';
-import { endSenderLease, getNewsletterSettings, takeSenderLease } from './newsletter-settings.repository.ts';
+import { acquireSenderLease, getNewsletterSettings, releaseSenderLease } from './newsletter-settings.repository.ts';
 import { insertSuppression } from './newsletter-suppressions.repository.ts';
 import { findSendable, finishSent, type NewsletterRow, setProblem } from './newsletters.repository.ts';
 
@@ -109,7 +109,7 @@ async function deliverChunk(
 }
 
 /** Sends for some seconds, as fast as the settings permit. @returns whether there is more to send at once */
-async function sendForAWhile(deps: DeliveryDeps, sender: string): Promise<boolean> {
+async function sendUntilDeadline(deps: DeliveryDeps, sender: string): Promise<boolean> {
   const { db, clock } = deps;
   const writers = createWriters(deps);
   const deadline = performance.now() + RUN_MS;
@@ -120,12 +120,12 @@ async function sendForAWhile(deps: DeliveryDeps, sender: string): Promise<boolea
   while (left > 0) {
     const start = performance.now();
     if (start >= deadline) return true;
-    if (!(await takeSenderLease(db, sender, clock.now()))) return false;
+    if (!(await acquireSenderLease(db, sender, clock.now()))) return false;
     const newsletter = await findSendable(db, clock.now());
     if (!newsletter) return false;
     const { count, stop } = await deliverChunk(deps, newsletter, writers, Math.min(chunk, left));
     if (stop !== undefined) {
-      deps.log.warn('The mail server accepts no newsletters at the moment', { answer: stop });
+      deps.log.warn('The mail server is not accepting newsletters', { answer: stop });
       return false;
     }
     left -= count;
@@ -144,14 +144,14 @@ export async function sendNewsletters(deps: DeliveryDeps): Promise<void> {
   const { db, clock, jobs } = deps;
   const sender = randomUUID();
   await startDueNewsletters(deps);
-  if (!(await takeSenderLease(db, sender, clock.now()))) return;
+  if (!(await acquireSenderLease(db, sender, clock.now()))) return;
   let hasMore = false;
   try {
     await settleAbandoned(db, new Date(clock.now().getTime() - ABANDONED_MS));
-    hasMore = await sendForAWhile(deps, sender);
+    hasMore = await sendUntilDeadline(deps, sender);
     await finishSent(db, clock.now());
   } finally {
-    await endSenderLease(db, sender);
+    await releaseSenderLease(db, sender);
   }
   if (hasMore) await jobs.add('newsletters.send', {}, { key: 'newsletters.send' });
 }

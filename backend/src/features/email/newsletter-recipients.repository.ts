@@ -18,8 +18,8 @@ export interface ClaimedRecipient {
 }
 
 /**
- * Takes the next recipients of a newsletter, unless it was paused or stopped. Once this is stored, no one else takes
- * them, also if this server dies before it has sent anything.
+ * Claims the next recipients of a newsletter, unless it was paused or stopped. Claimed recipients are never claimed
+ * again, even if this server dies before sending.
  */
 export async function claimRecipients(
   db: Kysely<Database>,
@@ -61,7 +61,7 @@ const COUNTERS = {
   bounced: 'returned',
 } as const;
 
-/** Records what became of claimed recipients, and counts it. */
+/** Records the delivery results of claimed recipients and updates the counters. */
 export async function recordResults(
   db: Kysely<Database>,
   newsletterId: string,
@@ -165,7 +165,7 @@ export async function recordReport(
 
 const DAYS = 30;
 
-/** Counts that a subscriber has unsubscribed, for the newsletter of the last month that came last. */
+/** Attributes an unsubscription to the latest newsletter that the subscriber received within a month. */
 export async function recordUnsubscribed(db: Kysely<Database>, subscriberId: string, now: Date): Promise<void> {
   await sql`
     with last as (

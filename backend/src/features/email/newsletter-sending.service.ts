@@ -115,7 +115,7 @@ export async function startDueNewsletters({ db, clock, log }: Pick<Deps, 'db' | 
       const isAllowed = await hasActiveScheduler(tx, row);
       if (isAllowed && (await startSending(tx, row, now))) return;
       const reason = isAllowed ? 'no recipients' : 'no active administrator';
-      log.warn('A scheduled newsletter is a draft again', { id, reason });
+      log.warn('A scheduled newsletter was reset to a draft', { id, reason });
       await updateNewsletter(tx, id, { status: 'draft', ...NOT_SCHEDULED }, now);
     });
   }

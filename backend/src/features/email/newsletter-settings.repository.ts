@@ -29,7 +29,7 @@ const LEASE_MS = 30_000;
  * Makes one server the sender, so that the limits hold for all of them together; or extends its lease.
  * @returns whether it is the sender now
  */
-export async function takeSenderLease(db: Kysely<Database>, sender: string, now: Date): Promise<boolean> {
+export async function acquireSenderLease(db: Kysely<Database>, sender: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_settings')
     .set({ sender, leased_until: new Date(now.getTime() + LEASE_MS) })
@@ -38,7 +38,7 @@ export async function takeSenderLease(db: Kysely<Database>, sender: string, now:
   return numUpdatedRows > 0n;
 }
 
-export async function endSenderLease(db: Kysely<Database>, sender: string): Promise<void> {
+export async function releaseSenderLease(db: Kysely<Database>, sender: string): Promise<void> {
   const lease = db.updateTable('newsletter_settings').set({ sender: null, leased_until: null });
   await lease.where('sender', '=', sender).execute();
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { postAddress } from '../../db/post-address.ts';
+import { postSlugOrId } from '../../db/post-slug.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** A published article. */
@@ -9,7 +9,7 @@ export function findArticleSource(
 ): Promise<{ id: number; title: string; excerpt: string; address: string } | undefined> {
   return db
     .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', postAddress])
+    .select(['id', 'title', 'excerpt', postSlugOrId])
     .where('id', '=', sql<number>`${id}::bigint`)
     .where('published', '=', true)
     .where('deleted_at', 'is', null)

@@ -8,7 +8,7 @@ const toHash = (email: RawBuilder<unknown>) => sql<string>`encode(sha256(convert
 export const isSuppressed = (email: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(exists (
   select from newsletter_suppressions where email_hash = ${toHash(email)}))`;
 
-export async function findSuppressed(db: Kysely<Database>, email: string): Promise<boolean> {
+export async function isEmailSuppressed(db: Kysely<Database>, email: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select ${isSuppressed(sql`${email}::text`)} as found`.execute(db);
   return rows[0]?.found === true;
 }

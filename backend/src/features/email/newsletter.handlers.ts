@@ -6,14 +6,14 @@ import { createNewsletterArchive } from './newsletter-archive.service.ts';
 
 const MESSAGES = {
   newsletter: {
-    asked: String(CONFIRMATIONS.newsletterAsked),
+    asked: String(CONFIRMATIONS.newsletterRequested),
     confirmed: String(CONFIRMATIONS.subscribed),
     ended: String(CONFIRMATIONS.unsubscribed),
   },
   waitlist: {
-    asked: String(CONFIRMATIONS.waitlistAsked),
+    asked: String(CONFIRMATIONS.waitlistRequested),
     confirmed: String(CONFIRMATIONS.waiting),
-    ended: String(CONFIRMATIONS.waitingEnded),
+    ended: String(CONFIRMATIONS.waitlistLeft),
   },
 } as const;
 

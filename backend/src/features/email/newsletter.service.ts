@@ -19,7 +19,7 @@ import {
   unsubscribe,
   upsertSubscriber,
 } from './newsletter.repository.ts';
-import { deleteSuppression, findSuppressed } from './newsletter-suppressions.repository.ts';
+import { deleteSuppression, isEmailSuppressed } from './newsletter-suppressions.repository.ts';
 
 /** Prefix of the waitlist's confirmation tokens, so that page and call are the same for both lists. */
 const WAITLIST_PREFIX = 'w.';
@@ -57,7 +57,7 @@ export async function sendConfirmation(
   const subscriber = await upsertSubscriber(deps.db, list, { email, language }, now);
   const templates = listMails(list, toRecipient(subscriber), await getSiteName(deps));
   // An address whose email was returned is confirmed again, which shows that it works now.
-  const isReachable = list !== 'newsletter' || !(await findSuppressed(deps.db, email));
+  const isReachable = list !== 'newsletter' || !(await isEmailSuppressed(deps.db, email));
   if (subscriber.status === 'confirmed' && isReachable) {
     return deps.mail.send(templates.known(createUnsubscribeUrl(deps, tokens, list, subscriber.id), now));
   }

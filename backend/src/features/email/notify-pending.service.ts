@@ -54,7 +54,7 @@ async function notifyStudio(
       return;
     }
     const runAt = new Date(at.getTime() + SUMMARY_DELAY_MS);
-    await jobs.add(`${kind}.tell-owner`, {}, { db: tx, key: `${kind}.tell-owner`, runAt });
+    await jobs.add(`${kind}.notify-owner`, {}, { db: tx, key: `${kind}.notify-owner`, runAt });
   });
 }
 
@@ -87,7 +87,7 @@ function toPurpose(year: number | null, count: number | null): Message {
 export async function notifyPendingPayment(
   deps: PendingAlertDeps,
   tokens: UnsubscribeTokens,
-  { paymentId }: JobPayloads['payments.tell-owner'],
+  { paymentId }: JobPayloads['payments.notify-owner'],
 ): Promise<void> {
   const { db } = deps;
   if (paymentId === undefined) return sendSummary(deps, tokens, 'payments', await countHeldPayments(db));
@@ -125,7 +125,7 @@ export async function notifyPendingPayment(
 export async function notifyPendingPayout(
   deps: PendingAlertDeps,
   tokens: UnsubscribeTokens,
-  { reference }: JobPayloads['payouts.tell-owner'],
+  { reference }: JobPayloads['payouts.notify-owner'],
 ): Promise<void> {
   const { db } = deps;
   if (reference === undefined) return sendSummary(deps, tokens, 'payouts', await countRequestedPayouts(db));

@@ -33,7 +33,7 @@ export async function checkSenderDomain(sender: string, dns: DnsRecords): Promis
     const [spf, dkim, dmarc] = await Promise.all([
       readFirst(dns, [domain], readSpf),
       readFirst(dns, selectors, readDkim),
-      // The policy that is nearest to the domain counts, whatever it says.
+      // The policy closest to the domain applies, whatever its content.
       readNearest(dns, listDmarcNames(domain)),
     ]);
     return { spf, dkim, dmarc };

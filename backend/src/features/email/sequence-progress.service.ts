@@ -1,7 +1,7 @@
 import type { SequenceKind } from '../../../../contract/generated/model.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { endRuns, enterRuns, queueDueSteps } from './sequence-runs.repository.ts';
+import { endRuns, queueDueSteps, startRuns } from './sequence-runs.repository.ts';
 import { addToFigures, listSequences, lockSequence } from './sequences.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ async function advanceSequence({ db, clock }: Pick<Deps, 'db' | 'clock'>, kind: 
     if (sequence.enabled_since === null) return 0;
     const reached = await endRuns(tx, sequence, now);
     const since = new Date(Math.max(sequence.enabled_since.getTime(), now.getTime() - CATCH_UP_MS));
-    const entered = await enterRuns(tx, kind, { since, now });
+    const entered = await startRuns(tx, kind, { since, now });
     await addToFigures(tx, kind, { entered, reached });
     return queueDueSteps(tx, kind, now);
   });

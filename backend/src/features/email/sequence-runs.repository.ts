@@ -12,7 +12,7 @@ const IS_READER = sql`(subscriber.status = 'confirmed' and not ${isSuppressed(EM
  * Subscribers with an event enter, unless they have reached the goal before, are in the sequence already, or have entered
  * for this event. @returns their number
  */
-export async function enterRuns(
+export async function startRuns(
   tx: Transaction<Database>,
   kind: SequenceKind,
   span: { since: Date; now: Date },

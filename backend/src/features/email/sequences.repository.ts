@@ -102,7 +102,7 @@ export async function replaceSteps(
   }
 }
 
-/** The sender takes emails of sequences that are on. */
+/** Sets the status of a sequence's emails: only those of an active sequence are sent. */
 export async function setStepStatus(
   tx: Transaction<Database>,
   kind: SequenceKind,

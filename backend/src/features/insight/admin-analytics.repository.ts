@@ -24,7 +24,7 @@ const NOT_A_GUEST = sql`deleted_at is distinct from ${GUEST_SENTINEL}`;
 
 /**
  * Figures of each day of the span, without days that have none. Revenue is payments minus refunds in the ledger.
- * Finalised days are stored (`closed-days.repository.ts`), the others are counted live.
+ * Finalised days are stored (`finalised-days.repository.ts`), the others are counted live.
  */
 export async function listDayFigures(
   db: Kysely<Database>,

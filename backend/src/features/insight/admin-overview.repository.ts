@@ -77,7 +77,7 @@ export async function findTotals(
     ) e
   `.execute(db);
   const [totals] = rows;
-  if (!totals) throw new Error('Totals are always one row');
+  if (!totals) throw new Error('Expected exactly one row of totals');
   return totals;
 }
 

@@ -10,7 +10,7 @@ import { readDueReports } from '../conversations/vulnerability-reports.service.t
 import { countOpenWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
 import { listPools } from '../orders/pool-alerts.repository.ts';
-import { countWaitingRequests } from '../orders/refund-requests.repository.ts';
+import { countOpenRequests } from '../orders/refund-requests.repository.ts';
 import {
   type FiguresRow,
   findTotals,
@@ -63,6 +63,6 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
     lowLicenceKeys: { total: lowPools.length, first: lowPools[0]?.id ?? null },
     contractWithdrawals: await countOpenWithdrawals(db),
     vulnerabilityReports: await readDueReports(db),
-    refundRequests: await countWaitingRequests(db),
+    refundRequests: await countOpenRequests(db),
   };
 }

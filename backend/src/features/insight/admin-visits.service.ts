@@ -1,7 +1,7 @@
 import type { AdminVisits, AnalyticsUnit } from '../../../../contract/generated/model.ts';
 import { toMessage } from '../../../../contract/i18n/message.ts';
 import { findRangeProblem, previousPeriod, type Span } from '../../../../contract/rules/calendar.ts';
-import { pageKind, presentedProduct } from '../../../../contract/rules/visit-paths.ts';
+import { pageKind, parseProductPath } from '../../../../contract/rules/visit-paths.ts';
 import { type PeriodRow, toVisitLists, toVisitPoints } from '../../../../contract/rules/visit-report.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -12,11 +12,11 @@ import { listArticleTitles, listPeriodRows, listProductTitles, listSiteDays } fr
 import { readTimeline } from './timeline.service.ts';
 import { findSales } from './top-products.service.ts';
 
-/** Ids of the products that rows speak of. */
+/** Ids of the products that rows refer to. */
 const productIds = (rows: readonly PeriodRow[]): number[] =>
   rows
     .filter(({ kind }) => kind === 'page' || kind === 'checkout')
-    .map(({ kind, name }) => Number(kind === 'checkout' ? name : presentedProduct(name)))
+    .map(({ kind, name }) => Number(kind === 'checkout' ? name : parseProductPath(name)))
     .filter((id, index, ids) => id > 0 && ids.indexOf(id) === index);
 
 /**

@@ -32,7 +32,7 @@ export async function findGuide(db: Kysely<Database>, userId: string): Promise<G
       exists (select from posts where published) as article,
       exists (select from audit_entries where subject = ${TEST_MAIL_SUBJECT}) as tested`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('Facts are always one row');
+  if (!row) throw new Error('Expected exactly one row of facts');
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { AdminGuide, AdminGuideStepId } from '../../../../contract/generated/model.ts';
-import { isSellerKnown } from '../../../../contract/rules/invoices.ts';
+import { hasSellerDetails } from '../../../../contract/rules/invoices.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { getInvoiceSettings } from '../billing/invoice-settings.repository.ts';
 import { hasTransactions } from '../billing/payment-settings.repository.ts';
@@ -36,7 +36,7 @@ async function readSteps({ db, env, system }: GuideDeps, userId: string) {
     contact: email !== '',
     zone: row.zone,
     currency,
-    invoices: isSellerKnown(invoices),
+    invoices: hasSellerDetails(invoices),
     product: row.product,
     article: row.article,
     // The first payment fixes the currency, so it must be chosen before.

@@ -51,7 +51,7 @@ export async function findFigures(db: Kysely<Database>, userId: string, comparis
       ) w on true
   `.execute(db);
   const [figures] = rows;
-  if (!figures) throw new Error('The figures of an account are always one row');
+  if (!figures) throw new Error('Expected exactly one row of figures');
   return figures;
 }
 

@@ -22,7 +22,7 @@ export type TopResult =
 const keyOf = ({ id, name }: ProductSales): string => `${id} ${name}`;
 
 /** Highest revenue first, then most orders, then by name, in code units. */
-export function bySales(a: ProductSales, b: ProductSales): number {
+export function compareSales(a: ProductSales, b: ProductSales): number {
   return b.cents - a.cents || b.orders - a.orders || (a.name < b.name ? -1 : Number(a.name > b.name)) || a.id - b.id;
 }
 
@@ -39,7 +39,7 @@ export function mergeTop(closed: TopSales, open: ProductSales[], known: ProductS
     if (!before) continue;
     all.set(keyOf(sales), { ...sales, orders: before.orders + sales.orders, cents: before.cents + sales.cents });
   }
-  const best = [...all.values()].sort(bySales).slice(0, count);
+  const best = [...all.values()].sort(compareSales).slice(0, count);
   if (closed.isAll) return { best };
   const maxUnlisted = Math.max(closed.best.at(-1)?.cents ?? 0, 0); // products without sales are not among them either
   const last = best[count - 1]?.cents ?? Number.NEGATIVE_INFINITY;

@@ -10,14 +10,14 @@ export async function getSalt(db: Kysely<Database>, day: string, fresh: Buffer):
   return rows[0]?.salt ?? fresh;
 }
 
-/** Deletes what told the visitors of earlier days apart. */
+/** Deletes the salts and open visits of earlier days, so that their visitors can no longer be told apart. */
 export async function forgetVisitors(db: Kysely<Database>, today: string): Promise<void> {
   await sql`delete from visit_salts where day < ${today}::date`.execute(db);
   await sql`delete from open_visits where day < ${today}::date`.execute(db);
 }
 
 /** The servers add their hits one after another, so that each sees the visits that another has counted. */
-export const inTurn = <Result>(
+export const withVisitsLock = <Result>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> =>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { toBusinessTime, toMidnight } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
-import { presentedArticle, readWeight } from '../../../../contract/rules/popularity.ts';
+import { parseArticlePath, toReadWeight } from '../../../../contract/rules/popularity.ts';
 import type { Hit } from '../../../../contract/rules/visit-hits.ts';
 import { limitNames, rollUp, type TimedHit, type VisitRow } from '../../../../contract/rules/visit-rollup.ts';
 import type { Database } from '../../db/schema.ts';
@@ -17,8 +17,8 @@ import {
   findStoredNames,
   forgetVisitors,
   getSalt,
-  inTurn,
   saveOpenVisits,
+  withVisitsLock,
 } from './visits.repository.ts';
 
 /** Hits are stored together after this time; a server that is killed loses them. */
@@ -51,20 +51,20 @@ type DatedHit = TimedHit & { day: string };
 /** Articles read to the end, however many pages the day has. */
 const toReads = (rows: readonly VisitRow[]) =>
   rows.flatMap(({ kind, name, reads }) => {
-    const article = kind === 'page' && reads > 0 ? presentedArticle(name) : null;
+    const article = kind === 'page' && reads > 0 ? parseArticlePath(name) : null;
     return article === null ? [] : [{ article, count: reads }];
   });
 
 /** Adds hits to the counts of their days. */
 async function storeHits(db: Kysely<Database>, hits: readonly DatedHit[]): Promise<void> {
   for (const [day, ofDay = []] of Object.entries(Object.groupBy(hits, (hit) => hit.day))) {
-    await inTurn(db, async (tx) => {
+    await withVisitsLock(db, async (tx) => {
       const open = await findOpenVisits(tx, day, [...new Set(ofDay.map(({ visitor }) => visitor))]);
       const { names, visitors } = await findDay(tx, day);
       const rows = rollUp(ofDay, open, visitors);
       await saveOpenVisits(tx, day, open);
       await addToDay(tx, day, limitNames(rows, names, await findStoredNames(tx, day, rows)));
-      await addReads(tx, toReads(rows), readWeight(day));
+      await addReads(tx, toReads(rows), toReadWeight(day));
     });
   }
 }

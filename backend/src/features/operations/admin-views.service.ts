@@ -59,7 +59,7 @@ async function recordView(
   }
 }
 
-const refuseTakenName = (error: unknown): never => {
+const rejectTakenName = (error: unknown): never => {
   if (VIEW_NAME_INDEXES.some((index) => isUniqueViolation(error, index))) throw conflict(REFUSALS.viewTwice);
   throw error;
 };
@@ -85,7 +85,7 @@ export async function createView(deps: ViewDeps, user: SessionUser, input: Saved
     const after = await insertView(tx, { ...fields, list });
     await recordView(tx, deps, user, { before: null, after });
     return after;
-  }).catch(refuseTakenName);
+  }).catch(rejectTakenName);
 }
 
 /** @throws AppError 400, 403, 404, 409 for another version, a taken name or too many views */
@@ -105,7 +105,7 @@ export async function changeView(
     const after = await updateView(tx, id, fields);
     await recordView(tx, deps, user, { before, after });
     return after;
-  }).catch(refuseTakenName);
+  }).catch(rejectTakenName);
 }
 
 /** @throws AppError 403, 404 */

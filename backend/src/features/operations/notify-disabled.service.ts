@@ -7,7 +7,7 @@ import { findMailbox } from '../../mail/recipients.repository.ts';
 import { webhookDisabledMail } from '../../mail/webhook-message.ts';
 import { notify } from '../activity/notifications.repository.ts';
 
-/** Tells the owners that an endpoint no longer receives events. */
+/** Notifies the owners that an endpoint was disabled. */
 export async function notifyOfDisabled(
   { mail, env }: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,

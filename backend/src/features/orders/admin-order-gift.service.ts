@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AdminOrderDetail } from '../../../../contract/generated/model.ts';
-import { findGift, findGiver } from '../../db/order-gifts.ts';
+import { findGift, findGiftPurchase } from '../../db/order-gifts.ts';
 import type { Database } from '../../db/schema.ts';
 import { toAdminOrder } from './admin-orders.mapper.ts';
 import { findAdminOrder } from './order-detail.repository.ts';
@@ -12,7 +12,7 @@ export async function readAdminGift(
   orderId: string,
 ): Promise<Pick<AdminOrderDetail, 'gift' | 'source_order'>> {
   const gift = await findGift(db, orderId);
-  const giver = await findGiver(db, orderId);
+  const giver = await findGiftPurchase(db, orderId);
   const holder = gift?.claimed_order_id ? await findAdminOrder(db, gift.claimed_order_id) : undefined;
   const isKept = holder?.id === orderId;
   return {

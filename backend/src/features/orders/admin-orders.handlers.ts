@@ -17,7 +17,7 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
 import { insufficientRights, notFound, verificationRequired } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
-import { findBuyerPlace } from '../billing/buyer-places.repository.ts';
+import { findBuyerPlace } from '../billing/buyer-locations.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findDueDay } from '../billing/invoice-orders.repository.ts';
 import { findCharge, toChargePart } from '../billing/order-charges.repository.ts';

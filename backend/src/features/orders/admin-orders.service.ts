@@ -148,7 +148,7 @@ async function deliverFile(
   if (line.product_id === null || (await hasDownload(tx, line.id)) || (await isPlanChange(tx, line.id))) return;
   if (userId === null) throw conflict(REFUSALS.customerDeleted);
   const file = await findDeliverableFile(tx, line.product_id, line);
-  if (!file) throw conflict(REFUSALS.noFileToHandOver);
+  if (!file) throw conflict(REFUSALS.noFileToDeliver);
   await insertDownload(tx, {
     user_id: userId,
     file_id: file.file_id,

@@ -6,7 +6,7 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
-import { recordPlace } from '../billing/buyer-places.repository.ts';
+import { recordPlace } from '../billing/buyer-locations.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';

@@ -6,7 +6,7 @@ import { createOrderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { deliverLine } from './complete-order.service.ts';
-import { insertReceiver } from './given-order.service.ts';
+import { insertGuestRecipient } from './granted-order.service.ts';
 import { listLinesToDeliver, storeLines } from './order-lines.repository.ts';
 import { insertOrder, insertOrderSnapshot } from './orders.repository.ts';
 import { selectPlan } from './selected-plan.service.ts';
@@ -42,7 +42,7 @@ export async function createClientOrder(
     isPublished: false,
     at,
   });
-  const userId = client.userId ?? (await insertReceiver(tx, client, at));
+  const userId = client.userId ?? (await insertGuestRecipient(tx, client, at));
   const named = { product_id: productId, product_name: offer.title, tier: plan.name, plan_id: plan.id };
   const order = await insertOrder(tx, {
     ...named,

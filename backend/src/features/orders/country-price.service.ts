@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { QuoteCountryPrice } from '../../../../contract/generated/model.ts';
-import { judgePlace, toPlaceCountry } from '../../../../contract/rules/buyer-place.ts';
+import { assessLocation, toPlaceCountry } from '../../../../contract/rules/buyer-location.ts';
 import { isSoldLocally, priceOrderIn } from '../../../../contract/rules/country-orders.ts';
 import {
   COUNTRY_PRICE_REFUSALS,
@@ -12,7 +12,7 @@ import { toAmount } from '../../../../contract/rules/money.ts';
 import type { LineToPrice } from '../../../../contract/rules/order-lines.ts';
 import type { Database } from '../../db/schema.ts';
 import { invalid } from '../../lib/errors.ts';
-import { hasPaidFrom } from '../billing/buyer-places.repository.ts';
+import { hasPaidFrom } from '../billing/buyer-locations.repository.ts';
 import type { CouponToApply } from './coupon-price.service.ts';
 import { isSoldIn, type LineCountryPrice } from './order-lines.repository.ts';
 import type { SelectedPlan } from './selected-plan.service.ts';
@@ -31,7 +31,7 @@ export interface LocalBuyer {
 async function isCountryConfirmed(db: Kysely<Database>, { userId, country, network }: LocalBuyer): Promise<boolean> {
   const hasPaid = userId !== null && (await hasPaidFrom(db, userId, country));
   const evidence = { billing: country, network: toPlaceCountry(network), payment: hasPaid ? country : null };
-  return judgePlace(evidence) === 'confirmed';
+  return assessLocation(evidence) === 'confirmed';
 }
 
 /**

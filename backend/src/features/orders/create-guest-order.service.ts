@@ -52,7 +52,7 @@ interface GuestOrderRequest {
   /** in which the buyer pays; the shop's when omitted */
   currency?: string | undefined;
   /** what is bought, read in the order's transaction */
-  takeItems: (tx: Transaction<Database>) => Promise<PurchaseItem[]>;
+  loadItems: (tx: Transaction<Database>) => Promise<PurchaseItem[]>;
   /** runs in the order's transaction, after the order exists */
   onOrdered?: (tx: Transaction<Database>) => Promise<void>;
   /** the client's Idempotency-Key, if it sent one */
@@ -150,7 +150,7 @@ export async function createGuestOrder(
   };
   const order = () =>
     runOnceFor(deps.db, prepareRequest, async (tx, { guest }): Promise<WorkResult<GuestOrderResult>> => {
-      const items = await request.takeItems(tx);
+      const items = await request.loadItems(tx);
       const consent = toConsent(consentWording, language);
       const { gift, purchaseOrder, currency, network, visitorId } = request;
       const terms = { coupon, again, consent, expectedCents, gift, purchaseOrder, currency };

@@ -1,10 +1,10 @@
 import type { Gift } from '../../../../contract/generated/model.ts';
 import type { GiftRow } from '../../db/order-gifts.ts';
-import type { GivenLine } from './gifts.repository.ts';
+import type { GrantedLine } from './gifts.repository.ts';
 import { giftStatus } from './orders.mapper.ts';
 
 /** As the recipient sees it. */
-export function toGift(row: GiftRow, lines: readonly GivenLine[]): Gift {
+export function toGift(row: GiftRow, lines: readonly GrantedLine[]): Gift {
   const { recipient_name, sender_name, message } = row;
   return {
     status: giftStatus(row),

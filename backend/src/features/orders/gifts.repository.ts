@@ -63,7 +63,7 @@ export async function listOpenGifts(
 }
 
 /** A line of a paid order with what it gives. */
-export interface GivenLine {
+export interface GrantedLine {
   id: string;
   position: number;
   product_id: number | null;
@@ -77,25 +77,25 @@ export interface GivenLine {
   bundle_name: string | null;
 }
 
-const selectGivenLines = (db: Kysely<Database>) =>
+const selectGrantedLines = (db: Kysely<Database>) =>
   db
     .selectFrom('order_lines')
     .innerJoin('order_promises', 'order_promises.line_id', 'order_lines.id')
     .select(['order_lines.id', 'position', 'product_id', 'product_name', 'plan_id', 'tier', 'quantity'])
     .select(['file_id', 'version', 'bundle_id', 'bundle_name']);
 
-/** What an order gives, without lines that refunds have withdrawn. */
-export function listGivenLines(db: Kysely<Database>, orderId: string): Promise<GivenLine[]> {
-  return selectGivenLines(db)
+/** Lines that an order grants, without those withdrawn by refunds. */
+export function listGrantedLines(db: Kysely<Database>, orderId: string): Promise<GrantedLine[]> {
+  return selectGrantedLines(db)
     .where('order_id', '=', orderId)
     .where(({ not }) => not(isWithdrawn))
     .orderBy('position')
     .execute();
 }
 
-/** One line with what it gives, even if its first payment was refunded, while a renewal is still running. */
-export function findGivenLine(db: Kysely<Database>, lineId: string): Promise<GivenLine | undefined> {
-  return selectGivenLines(db).where('order_lines.id', '=', lineId).executeTakeFirst();
+/** One line with its grant, even if its first payment was refunded, as long as a renewal is active. */
+export function findGrantedLine(db: Kysely<Database>, lineId: string): Promise<GrantedLine | undefined> {
+  return selectGrantedLines(db).where('order_lines.id', '=', lineId).executeTakeFirst();
 }
 
 interface Grant {
@@ -118,7 +118,7 @@ export async function setOrderStart(tx: Transaction<Database>, orderId: string, 
   await tx.updateTable('orders').set({ updated_at: at }).where('id', '=', orderId).execute();
 }
 
-/** Erases what gifts say about a user: as buyer what they wrote, as recipient also name and email. */
+/** Erases a user's personal data from gifts: the buyer's texts, and the recipient's name and email. */
 export async function eraseGiftsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   const ownOrders = tx.selectFrom('orders').select('id').where('user_id', '=', userId);
   await tx
@@ -126,7 +126,7 @@ export async function eraseGiftsOf(tx: Transaction<Database>, userId: string): P
     .set({ recipient_name: '', recipient_email: '', message: '' })
     .where('claimed_order_id', 'in', ownOrders)
     .execute();
-  // A gift that is still to be claimed keeps where it goes.
+  // An unclaimed gift keeps its recipient.
   await tx
     .updateTable('gifts')
     .set({ sender_name: '', message: '' })

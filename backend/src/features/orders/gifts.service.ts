@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ClaimedGift, Gift, OrderGift } from '../../../../contract/generated/model.ts';
-import { giftClaimedNotification, giftRefusal } from '../../../../contract/rules/gifts.ts';
+import { findGiftStatusProblem, giftClaimedNotification } from '../../../../contract/rules/gifts.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findGift, type GiftRow } from '../../db/order-gifts.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -19,12 +19,12 @@ import { toGift } from './gifts.mapper.ts';
 import {
   deleteGiftLinks,
   findLinkedGift,
-  listGivenLines,
+  listGrantedLines,
   lockGift,
   setOrderStart,
   updateGift,
 } from './gifts.repository.ts';
-import { insertGivenOrder, insertReceiver } from './given-order.service.ts';
+import { insertGrantedOrder, insertGuestRecipient } from './granted-order.service.ts';
 import { giftStatus, toOrderGift } from './orders.mapper.ts';
 import { findOrder } from './orders.repository.ts';
 
@@ -35,12 +35,12 @@ export async function getLinkedGift({ db }: Pick<Deps, 'db'>, token: string): Pr
   const orderId = await findLinkedGift(db, hashLinkToken(token));
   const gift = orderId === undefined ? undefined : await findGift(db, orderId);
   if (!gift) throw notFound(REFUSALS.giftUnknown);
-  return toGift(gift, await listGivenLines(db, gift.order_id));
+  return toGift(gift, await listGrantedLines(db, gift.order_id));
 }
 
 /** @throws AppError 409 for a gift that is unpaid, claimed or refunded */
 function rejectUnavailable(gift: GiftRow): void {
-  const refusal = giftRefusal(giftStatus(gift));
+  const refusal = findGiftStatusProblem(giftStatus(gift));
   if (refusal) throw conflict(refusal);
 }
 
@@ -51,16 +51,16 @@ async function grantGift(
   gift: GiftRow,
   { userId, at }: { userId: string; at: Date },
 ): Promise<string> {
-  const { order } = await insertGivenOrder(tx, await listGivenLines(tx, gift.order_id), { userId, at });
+  const { order } = await insertGrantedOrder(tx, await listGrantedLines(tx, gift.order_id), { userId, at });
   await completeOrder(deps, tx, order, at);
   return order.id;
 }
 
-/** The buyer's own order gives what it has, as if it were no gift. Plans begin now. */
+/** Completes the buyer's order as if it were not a gift. Plans start now. */
 async function keepOrder(tx: Transaction<Database>, gift: GiftRow, userId: string, at: Date): Promise<void> {
   await updateGift(tx, gift.order_id, { claimed_at: at, claimed_order_id: gift.order_id });
   await setOrderStart(tx, gift.order_id, at);
-  for (const line of await listGivenLines(tx, gift.order_id))
+  for (const line of await listGrantedLines(tx, gift.order_id))
     await deliverLine(tx, { ...line, listed_cents: 0 }, { userId, at });
   await deleteGiftLinks(tx, gift.order_id);
 }
@@ -102,7 +102,7 @@ export async function claimGift(
       return { id: orderId, token: null };
     }
     const { recipient_name: name, recipient_email: email, language } = gift;
-    const guest = userId === null ? await insertReceiver(tx, { name, email, language }, at) : undefined;
+    const guest = userId === null ? await insertGuestRecipient(tx, { name, email, language }, at) : undefined;
     const id = await grantGift(deps, tx, gift, { userId: userId ?? guest ?? '', at });
     await updateGift(tx, orderId, { claimed_at: at, claimed_order_id: id });
     await notifyBuyer(tx, gift, at);

@@ -5,7 +5,7 @@ import { createLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { recordPlace } from '../billing/buyer-places.repository.ts';
+import { recordPlace } from '../billing/buyer-locations.repository.ts';
 import { createInvoiceResponse } from '../billing/invoice-file.service.ts';
 import { findInvoice } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
@@ -111,7 +111,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
         gift,
         purchaseOrder,
         currency: body.currency,
-        takeItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
+        loadItems: async () => toItems({ productId, planId, tier, chosenPrice }, body.seats),
         key: headers['idempotency-key'],
         network: call.country,
         visitorId: call.visitorId,
@@ -137,7 +137,7 @@ export function createGuestOrdersHandlers(deps: SettlementDeps & Deps): FeatureH
     requestGuestLink: async ({ body, call }) => {
       await limits.consume('guest-link-network', call.ip);
       await jobs.add('guest-orders.send-links', { email: body.email, language: call.language });
-      return { status: 200, body: { message: String(CONFIRMATIONS.guestLinkAsked) } };
+      return { status: 200, body: { message: String(CONFIRMATIONS.guestLinkRequested) } };
     },
 
     createGuestOrderLink: async ({ headers, params, call }) => {

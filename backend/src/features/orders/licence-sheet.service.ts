@@ -7,12 +7,12 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Paper } from '../../lib/papers/paper-pdf.ts';
-import { createPaperResponse, getPaperFrame } from '../billing/paper-file.service.ts';
+import { createPdfResponse, getPdfFrame } from '../billing/pdf-file.service.ts';
 import type { LicenceSheetRow } from './own-licences.repository.ts';
 
 type Day = (at: Date) => string;
 
-/** What the plan includes, one line each; the same rights as on the product's page, with the dates of this licence. */
+/** The plan's rights, one per line, as on the product's page, with the dates of this licence. */
 function toRights({ imported, activations, updates_until, support_until }: LicenceSheetRow, day: Day): Message[] {
   return [
     ...(imported
@@ -57,11 +57,11 @@ export async function createLicenceSheetResponse(
   if (licence.ended_at) throw new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
   const { user_id: userId, product_name, tier, key, order_number, holds_until, renewable, created_at } = licence;
   const title = t(language)`Licensed to`;
-  const { letterhead, frame, day } = await getPaperFrame(deps, { title, userId, language });
+  const { letterhead, frame, day } = await getPdfFrame(deps, { title, userId, language });
   const downloads = deps.env.publicUrl + toLanguagePath('/dashboard/downloads', language);
   const toTexts = (messages: readonly Message[]) => messages.map((message) => toText(language, message));
   const at = deps.clock.now();
-  return createPaperResponse({
+  return createPdfResponse({
     name: `licence-${order_number}`,
     paper: {
       ...frame,

@@ -100,7 +100,7 @@ export function orderGuestCart(
     consentWording: withdrawal_consent,
     gift,
     purchaseOrder,
-    takeItems: async (tx) => (await lockCartItems(tx, owner, { at, isGift: gift !== undefined })).items,
+    loadItems: async (tx) => (await lockCartItems(tx, owner, { at, isGift: gift !== undefined })).items,
     onOrdered: async (tx) => {
       if (owner) await emptyCart(tx, owner);
     },

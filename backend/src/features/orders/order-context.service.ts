@@ -3,8 +3,8 @@ import { type OperationId, operations } from '../../../../contract/generated/ope
 import { findGrantingRight } from '../../../../contract/rules/admin-rights.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import * as mapper from '../accounts/customer-parts.mapper.ts';
-import * as parts from '../accounts/customer-parts.repository.ts';
+import * as mapper from '../accounts/customer-records.mapper.ts';
+import * as parts from '../accounts/customer-records.repository.ts';
 import { findAdminOrder } from './order-detail.repository.ts';
 
 /**

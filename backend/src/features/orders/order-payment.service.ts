@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OrderDetail } from '../../../../contract/generated/model.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { findGift, findGiver } from '../../db/order-gifts.ts';
+import { findGift, findGiftPurchase } from '../../db/order-gifts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { type IdempotentResult, runOnce, type WorkResult } from '../../idempotency/idempotency.ts';
@@ -118,7 +118,7 @@ export async function readOrder(db: Kysely<Database>, userId: string, id: string
     refundRequest: await findRefundRequest(db, id),
   });
   const gift = await findGift(db, id);
-  const giver = await findGiver(db, id);
+  const giver = await findGiftPurchase(db, id);
   const purchaseOrder = await findPurchaseOrder(db, id);
   const dueOn = await findDueDay(db, id);
   return {

@@ -14,7 +14,7 @@ import { applyChosenPrice } from './chosen-price.service.ts';
 import { findHolderPrices, type LocalBuyer, priceLocally, toLineCountryPrice } from './country-price.service.ts';
 import { findCoupon, toAppliedCoupon } from './coupon-price.service.ts';
 import { findChangeableFile, sumRefundsOfLines } from './plan-changes.repository.ts';
-import { inBuyerCurrency } from './second-price.service.ts';
+import { priceInBuyerCurrency } from './second-price.service.ts';
 import {
   type PricedOrder,
   type Purchase,
@@ -54,7 +54,7 @@ async function priceChange(
   const holding = await getHeldPlan(tx, userId, downloadId, at);
   const { rootId, productId, held: heldPlan, quantity, credit } = holding;
   const isRenewal = kind === 'renewal';
-  // Seats stay seats, and the others stay what they are.
+  // An upgrade keeps seats as seats and other units as they are.
   const seats = holding.isSeats && !isRenewal;
   const selected = await selectPlan(tx, { ...item, quantity, seats, isRenewal, at });
   const local = (await findHolderPrices(tx, { userId, country, network }, holding.lines))(selected);
@@ -64,7 +64,7 @@ async function priceChange(
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
   if (isRenewal) {
     if (!isSamePlan(heldPlan, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
-    if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planForEver);
+    if (heldPlan.holdsUntil === null) throw conflict(REFUSALS.planHasNoEnd);
     const { total } = applyTax(toChargedPrice(choice.cents, tax), tax);
     return toChangePrice(choice, Math.min(total, change.agreement?.maxCents ?? total), tax, {
       kind,
@@ -78,7 +78,7 @@ async function priceChange(
   );
   const currentPlanCents = currentPlan ? toRegularCents(currentPlan) : heldPlan.cents / quantity;
   if (isSamePlan(heldPlan, choice.plan) || choice.regularCents <= currentPlanCents)
-    throw invalid('tier', REFUSALS.planNotBigger);
+    throw invalid('tier', REFUSALS.planNotUpgrade);
   const { total } = applyTax(toChargedPrice(choice.cents, tax), tax);
   const creditedCents = Math.min(credit, total);
   return toChangePrice(choice, total - creditedCents, tax, { kind, rootId, downloadId, creditedCents });
@@ -149,7 +149,7 @@ export async function resolvePrice(tx: Transaction<Database>, purchase: Purchase
     change && item
       ? await priceChange(tx, item, { ...purchase, change }, { tax, country })
       : await priceItems(tx, items, { coupon, tax, buyer: { userId, country, network: purchase.network }, at });
-  const price: Price = await inBuyerCurrency(tx, listed, { purchase, tax });
+  const price: Price = await priceInBuyerCurrency(tx, listed, { purchase, tax });
   if (isTaxed && country === '' && price.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
   // Without a consent of its own, a renewal by agreement leaves the customer the right of withdrawal.
   if (!purchase.consent && !change?.agreement && needsWithdrawalConsent(country, price.cents))

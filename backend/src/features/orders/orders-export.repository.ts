@@ -44,7 +44,7 @@ export function toExportSections(sort: AdminOrderSort): ExportSection[] {
   }
 }
 
-/** The next orders of a leg after the last one, or its first ones. */
+/** The next orders of a section after the last one, or its first ones. */
 export async function listNextOrders(
   db: Kysely<Database>,
   filter: OrderFilter,

@@ -5,7 +5,7 @@ import { REPLAYED } from '../../idempotency/idempotency.ts';
 import { invalid } from '../../lib/errors.ts';
 import { toListHeaders } from '../../lib/list-headers.ts';
 import { prepareVatCheck } from '../../vat-numbers/vat-checks.ts';
-import { recordPlace } from '../billing/buyer-places.repository.ts';
+import { recordPlace } from '../billing/buyer-locations.repository.ts';
 import { withCharges } from '../billing/order-charges.repository.ts';
 import { startPayment } from '../billing/payments.service.ts';
 import { getOrderProvider } from '../billing/providers.service.ts';

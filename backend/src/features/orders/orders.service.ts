@@ -66,7 +66,7 @@ async function insertCompletedOrder(
 
 /**
  * Delivers free plans inside a caller's transaction; returns the id of the order.
- * @throws AppError as `buy`, 400 when the plan is not free
+ * @throws AppError as `buyWithWallet`, 400 when the plan is not free
  */
 export async function claimFreePlan(
   deps: Pick<Deps, 'mail' | 'env'>,

@@ -24,7 +24,7 @@ const isIncluded = ({ updates_until }: OwnDownload, publishedAt: Date | null): b
   updates_until === null || (publishedAt !== null && publishedAt <= updates_until);
 
 const releaseWithdrawnError = () => new AppError(410, 'release_withdrawn', REFUSALS.releaseWithdrawn);
-const linkExpiredError = () => linkExpired(REFUSALS.addressEnded);
+const linkExpiredError = () => linkExpired(REFUSALS.downloadLinkExpired);
 
 async function getOwnDownload({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<OwnDownload> {
   const download = await findOwnDownload(db, userId, id);
@@ -105,7 +105,7 @@ export async function openDownloadUrl(
   token: string,
 ): Promise<FileBody> {
   const claims = tokens.read(token);
-  if (!claims) throw new AppError(403, 'forbidden', REFUSALS.addressForged);
+  if (!claims) throw new AppError(403, 'forbidden', REFUSALS.downloadLinkInvalid);
   if (claims.until * 1000 <= downloadDeps.clock.now().getTime()) throw linkExpiredError();
   const download = await findOwnDownload(downloadDeps.db, claims.user, claims.download);
   if (!download) throw linkExpiredError();

@@ -7,7 +7,7 @@ import { toChargePart } from '../billing/order-charges.repository.ts';
 import { type BuyerTax, getBuyerTax } from '../billing/tax.service.ts';
 import { rejectSecondUse } from './coupon-price.service.ts';
 import { priceItems } from './order-price.service.ts';
-import { inBuyerCurrency, toSecondPrice } from './second-price.service.ts';
+import { priceInBuyerCurrency, toSecondPrice } from './second-price.service.ts';
 import type { PricedOrder, PurchaseItem } from './selected-plan.service.ts';
 
 interface QuoteRequest {
@@ -71,7 +71,7 @@ export async function quoteOrder(
     const { tax } = buyerTax;
     const listed = await priceItems(tx, items, { coupon, tax, buyer, at });
     if (userId !== null) await rejectSecondUse(tx, listed.coupon, userId);
-    const price = await inBuyerCurrency(tx, listed, { purchase: { currency, coupon }, tax });
+    const price = await priceInBuyerCurrency(tx, listed, { purchase: { currency, coupon }, tax });
     return { ...toQuote(price, buyerTax), ...(await toSecondPrice(tx, price.lines, tax)) };
   });
 }

@@ -11,7 +11,10 @@ export function insertRefundRequest(tx: Transaction<Database>, request: NewReque
   return tx.insertInto('refund_requests').values(request).returning(REFUND_REQUEST_COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** The request to tell of with its order, once; undefined when it was told of before, or is gone. */
+/**
+ * Claims the announcement of a request and returns it with its order; undefined when it was already announced or
+ * deleted.
+ */
 export function claimUnannouncedRequest(tx: Transaction<Database>, id: string, at: Date) {
   return tx
     .updateTable('refund_requests')
@@ -53,7 +56,7 @@ export async function declineRefundRequest(
 }
 
 /** The number of waiting requests, and the order that has waited longest. */
-export async function countWaitingRequests(db: Kysely<Database>): Promise<{ total: number; first: string | null }> {
+export async function countOpenRequests(db: Kysely<Database>): Promise<{ total: number; first: string | null }> {
   const waiting = db.selectFrom('refund_requests').where('status', '=', 'waiting');
   const { total } = await waiting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const first = await waiting.select('order_id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();

@@ -24,7 +24,7 @@ export const toRenewalPath = ({ download_id: file }: Pick<RenewalRow, 'download_
 const toRenewalLink = ({ publicUrl }: Deps['env'], { link_token: token }: RenewalRow): string =>
   `${publicUrl}/renewal#${token}`;
 
-/** What an email about a renewal says and links. */
+/** Texts and links of an email about a renewal. */
 export async function toRenewalMail(tx: Transaction<Database>, env: Deps['env'], row: RenewalRow) {
   const { product_name: product, tier } = await translateNames(tx, row);
   return {

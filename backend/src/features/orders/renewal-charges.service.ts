@@ -38,7 +38,7 @@ async function payFromWallet(deps: ChargeDeps, tx: Transaction<Database>, row: R
   else await recordFailure(deps, tx, row, REFUSALS.walletTooLow, purchase.at);
 }
 
-/** An unpaid order with its payment, stored before the provider hears of it. */
+/** An unpaid order with its payment, stored before the provider is called. */
 async function startCharge(
   tx: Transaction<Database>,
   provider: PaymentProvider,
@@ -73,7 +73,7 @@ async function startNext(deps: ChargeDeps, skipped: string[]): Promise<{ charge:
   } catch (error) {
     if (id === undefined) throw error;
     skipped.push(id);
-    deps.log.error('A renewal could not be started and is tried again', { error });
+    deps.log.error('A renewal could not be started and will be retried', { error });
     return { charge: null };
   }
 }
@@ -112,13 +112,13 @@ async function charge(deps: ChargeDeps, { renewal_id, payment_id }: StartedCharg
     const status = await provider.charge({ id, code, amountMinor, currency, card: { customer, token }, isRepeated });
     await settlePayment(deps, provider.name, status);
   } catch (error) {
-    deps.log.warn('A renewal could not be charged and is tried again', { provider: provider.name, error });
+    deps.log.warn('A renewal could not be charged and will be retried', { provider: provider.name, error });
   }
 }
 
 /**
- * Charges all due renewals, each once: the attempt is stored before its provider hears of it, under an id that the provider
- * charges once. An attempt without an answer is asked for again.
+ * Charges all due renewals, each once: the attempt is stored before the provider is called, under an id that the
+ * provider charges only once. Attempts without a response are polled.
  */
 export async function chargeDueRenewals(deps: ChargeDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - ANSWER_MS);

@@ -98,7 +98,7 @@ export async function startSetup(
     await updateRenewal(deps.db, row.id, change, at);
     if (checkoutUrl === null) await settleSetup(deps, { ...row, setup_provider, setup_reference: reference }, true);
   } catch (error) {
-    deps.log.error('Saving a card could not begin', { provider: provider.name, error });
-    throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
+    deps.log.error('Saving a card could not be started', { provider: provider.name, error });
+    throw new AppError(503, 'unavailable', REFUSALS.providerUnavailable, { cause: error });
   }
 }

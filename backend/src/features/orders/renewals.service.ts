@@ -85,7 +85,7 @@ async function insertAgreement(
   if (!plan) throw notFound();
   if (plan.root_id === null) throw conflict(REFUSALS.planNone);
   const { root_id, holds_until, term_months: months } = plan;
-  if (holds_until === null || months === null) throw conflict(REFUSALS.planForEver);
+  if (holds_until === null || months === null) throw conflict(REFUSALS.planHasNoEnd);
   const earlier = await lockRenewalOfPlan(tx, root_id);
   if (earlier && earlier.state !== 'pending') throw conflict(REFUSALS.renewalExists);
   if (earlier) await deletePendingRenewal(tx, earlier.id);

@@ -30,7 +30,7 @@ export async function requestRefund(deps: RefundDeps, id: string): Promise<void>
   if (problem === null) await completeRequestedRefund(deps, id);
   else await updateProblem(deps.db, refund, status, problem);
   // Amounts the provider returned on its own counted as this refund until now.
-  if (status === 'failed') await deps.jobs.add('payments.take-back', { paymentId: refund.payment_id });
+  if (status === 'failed') await deps.jobs.add('payments.debit-chargeback', { paymentId: refund.payment_id });
 }
 
 async function callProvider(
@@ -44,7 +44,7 @@ async function callProvider(
     await provider.refund({ reference, currency }, cents, key);
     return ['pending', null];
   } catch (error) {
-    log.error('A payment provider did not refund the money', { provider: provider.name, key, error });
+    log.error('A refund request to a payment provider failed', { provider: provider.name, key, error });
     if (!(error instanceof RefundRejected)) return ['pending', NO_RESPONSE];
     // A retry may be rejected because the first request succeeded.
     const isDefinite = attempts === 1 || provider.isRefundIdempotent === true;

@@ -10,8 +10,8 @@ import { lockUser } from '../../idempotency/idempotency.repository.ts';
 import { conflict, notFound, signInRequired } from '../../lib/errors.ts';
 import { hashLinkToken } from '../../lib/link-token.ts';
 import { completeOrder } from './complete-order.service.ts';
-import { findGivenLine } from './gifts.repository.ts';
-import { insertGivenOrder, insertReceiver } from './given-order.service.ts';
+import { findGrantedLine } from './gifts.repository.ts';
+import { insertGrantedOrder, insertGuestRecipient } from './granted-order.service.ts';
 import { lockOrder } from './order-transitions.repository.ts';
 import { sendSeatsUsed } from './seat-mails.service.ts';
 import { isActive, toSeatInvitation } from './seats.mapper.ts';
@@ -51,9 +51,9 @@ async function grantSeat(
   { seat, userId, at }: { seat: SeatRow; userId: string; at: Date },
 ): Promise<string> {
   const { line_id, plan_id, tier } = line;
-  const bought = await findGivenLine(tx, line_id);
+  const bought = await findGrantedLine(tx, line_id);
   if (!bought) throw conflict(REFUSALS.seatsEnded);
-  const { order, lineIds } = await insertGivenOrder(tx, [{ ...bought, plan_id, tier, quantity: 1 }], { userId, at });
+  const { order, lineIds } = await insertGrantedOrder(tx, [{ ...bought, plan_id, tier, quantity: 1 }], { userId, at });
   // Before the order is completed: the rights of the new line are those of the line that was bought.
   await updateSeat(tx, seat.id, { accepted_at: at, member_line_id: lineIds[0] ?? null });
   await completeOrder(deps, tx, order, at);
@@ -96,7 +96,7 @@ export async function acceptSeat(
     if (seat.accepted_at !== null) return { id: findAcceptedOrder(seat, userId), token: null };
     if (!isActive(line, at)) throw conflict(REFUSALS.seatsEnded);
     const { email, language } = seat;
-    const member = userId ?? (await insertReceiver(tx, { name: toMemberName(email), email, language }, at));
+    const member = userId ?? (await insertGuestRecipient(tx, { name: toMemberName(email), email, language }, at));
     const id = await grantSeat(deps, tx, line, { seat, userId: member, at });
     const accepted = (await listSeatRows(tx, line.line_id)).filter(({ accepted_at }) => accepted_at !== null);
     if (accepted.length === line.quantity) await sendSeatsUsed(deps, tx, line, at);

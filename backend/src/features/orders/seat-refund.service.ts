@@ -33,10 +33,10 @@ export async function findRetriedCents(
 }
 
 /**
- * Ends the seats that a refund is for, in its transaction, which has locked the order. @returns their number, and whether
+ * Ends the refunded seats in the refund's transaction, which has locked the order. @returns their number, and whether
  * none is left
- * @throws AppError 400 for a line without seats, no seats, and another amount than their share; 409 when fewer are free, or a
- * person no longer has a seat
+ * @throws AppError 400 for a line without seats, no seats, and another amount than their share; 409 when fewer are
+ * free, or a person no longer has a seat
  */
 export async function endRefundedSeats(
   deps: Pick<Deps, 'mail' | 'env'>,

@@ -134,7 +134,7 @@ export function listSeatsOf(tx: Transaction<Database>, userId: string): Promise<
     .execute();
 }
 
-/** Empties what a seat says about the person. */
+/** Erases the personal data of a seat. */
 export async function eraseSeat(tx: Transaction<Database>, seatId: string, at: Date): Promise<void> {
   await tx
     .updateTable('seats')

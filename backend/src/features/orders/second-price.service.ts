@@ -30,7 +30,9 @@ async function findSecondLine(db: Kysely<Database>, { plan, quantity }: Line, ta
  * The price in the currency that the buyer has selected; unchanged in the shop's.
  * @throws AppError 400 for a currency in which the plan is not sold, and for what is sold in the shop's currency only
  */
-export async function inBuyerCurrency<Price extends { lines: readonly PricedLine[]; cents: number; taxCents: number }>(
+export async function priceInBuyerCurrency<
+  Price extends { lines: readonly PricedLine[]; cents: number; taxCents: number },
+>(
   db: Kysely<Database>,
   price: Price,
   {

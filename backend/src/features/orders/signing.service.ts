@@ -33,7 +33,7 @@ export function createSigning(deps: Pick<Deps, 'db' | 'clock' | 'log'>, secret: 
     try {
       key = readPrivateKey(encryption.decrypt(row.sealed_key));
     } catch {
-      deps.log.error('The signing key of licences was sealed with another JWT_SECRET', { key: row.id });
+      deps.log.error('The licence signing key was encrypted with another JWT_SECRET', { key: row.id });
     }
     decryptedKeys.set(row.id, key);
     return key;
@@ -66,7 +66,7 @@ export function createSigning(deps: Pick<Deps, 'db' | 'clock' | 'log'>, secret: 
     signer: async () => {
       const row = findDecryptable(await getOrCreateRows());
       const key = row && decryptKey(row);
-      if (!key) throw new Error('There is no signing key although one was made');
+      if (!key) throw new Error('No signing key found after creating one');
       return { id: row.id, key };
     },
     all: async () => {

@@ -58,7 +58,7 @@ export async function startExport(deps: Deps, userId: string): Promise<DataExpor
     const row = isInProgress(before) ? undefined : await insertRequest(tx, userId, before?.id, now);
     if (!row) throw conflict(REFUSALS.exportRunning);
     if (before?.storage_key) await deps.jobs.add('storage.remove', { keys: [before.storage_key] }, { db: tx });
-    await deps.jobs.add('data-export.make', { id: row.id }, { db: tx, queue: 'data-export' });
+    await deps.jobs.add('data-export.create', { id: row.id }, { db: tx, queue: 'data-export' });
     return toDataExport(row, now);
   });
 }
@@ -96,9 +96,9 @@ export async function createExportLink(deps: Deps, grants: Grants, userId: strin
 export async function openExport(deps: Deps, grants: Grants, token: string): Promise<FileBody> {
   const { db, clock, storage, log } = deps;
   const grant = grants.read(token);
-  if (!grant) throw new AppError(403, 'forbidden', REFUSALS.addressForged);
+  if (!grant) throw new AppError(403, 'forbidden', REFUSALS.downloadLinkInvalid);
   const now = clock.now();
-  if (grant.until <= now.getTime()) throw linkExpired(REFUSALS.addressEnded);
+  if (grant.until <= now.getTime()) throw linkExpired(REFUSALS.downloadLinkExpired);
   const row = await findExport(db, grant.user);
   // The URL may outlive the user's access by ten minutes; the file must not.
   if (row?.id !== grant.export || (await findUserById(db, grant.user))?.status !== 'active') throw expired();

@@ -14,7 +14,7 @@ import { endSchedulesOf } from '../billing/invoice-schedules.repository.ts';
 import { clearBuyer } from '../billing/order-terms.repository.ts';
 import { clearEventBodies } from '../billing/payment-events.repository.ts';
 import { clearPayoutAccounts } from '../billing/payouts.repository.ts';
-import { collectStoredKeys } from '../conversations/conversation-files.repository.ts';
+import { deleteUnsentFilesOf } from '../conversations/conversation-files.repository.ts';
 import { eraseSubscriptionsOf } from '../email/admin-subscribers.service.ts';
 import { deleteUserWithdrawals } from '../orders/contract-withdrawals.repository.ts';
 import { eraseGiftsOf } from '../orders/gifts.repository.ts';
@@ -27,9 +27,9 @@ import { deleteCallsOf } from '../projects/calls.repository.ts';
 import { claimClientDrafts } from '../projects/client-drafts.repository.ts';
 import {
   deletePeopleOf,
-  forgetClients,
-  keepProjectsOfOrganisations,
   listOrganisationsOf,
+  reassignOrganisationProjects,
+  removeErasedClientNames,
 } from '../projects/organisations.repository.ts';
 import { deleteProjectNotifications, deleteQuotesOf } from '../projects/quotes.repository.ts';
 import { listReceiptKeys } from '../projects/work-receipts.repository.ts';
@@ -104,17 +104,17 @@ export async function eraseDeletedUsers({ db, jobs }: EraseDeps, now: Date): Pro
       const organisations = await listOrganisationsOf(tx, ids);
       // While the projects are theirs: drafts from before they had an account have no customer.
       for (const id of ids) await claimClientDrafts(tx, id);
-      await keepProjectsOfOrganisations(tx, ids);
+      await reassignOrganisationProjects(tx, ids);
       const storedKeys = [
         ...(await listExportKeys(tx, ids)),
-        ...(await collectStoredKeys(tx, ids)),
+        ...(await deleteUnsentFilesOf(tx, ids)),
         ...(await listReceiptKeys(tx, ids)),
       ];
       for (const { provider, customer_token: customer, method_token: token } of await listUserCards(tx, ids))
         if (provider !== 'wallet' && customer !== null && token !== null)
           await jobs.add('renewals.remove-card', { provider, customer, token }, { db: tx });
       for (const { id } of rows) await erase(tx, id, now);
-      await forgetClients(tx, organisations);
+      await removeErasedClientNames(tx, organisations);
       const keys = [...storedKeys, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;

@@ -1,6 +1,6 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { createSigning } from '../orders/signing.service.ts';
-import { createHandoverResponse } from './handover-paper.service.ts';
+import { createHandoverResponse } from './handover-pdf.service.ts';
 import { addStudioChange, answerChange } from './project-changes.service.ts';
 import { deliverProduct } from './project-deliveries.service.ts';
 import { addProjectFile, getProjectPreview, openProjectFile, removeProjectFile } from './project-files.service.ts';

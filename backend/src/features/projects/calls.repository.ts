@@ -139,7 +139,7 @@ export async function deleteCallsOf(tx: Transaction<Database>, userId: string): 
 }
 
 /** Calls whose reminder is due; each is returned once. */
-export function takeDueReminders(tx: Transaction<Database>, now: Date): Promise<CallRow[]> {
+export function claimDueReminders(tx: Transaction<Database>, now: Date): Promise<CallRow[]> {
   return tx
     .updateTable('calls')
     .set({ remind_at: null })

@@ -85,7 +85,7 @@ export function listPlanHours(db: Kysely<Database>, planId: string): Promise<{ w
 }
 
 /** Drafts of additional hours that were not deleted. */
-export async function listOverDrafts(db: Kysely<Database>, planId: string): Promise<OverDraft[]> {
+export async function listAdditionalHoursDrafts(db: Kysely<Database>, planId: string): Promise<OverDraft[]> {
   const rows = await db
     .selectFrom('care_plan_drafts as c')
     .innerJoin('invoice_drafts as d', 'd.id', 'c.draft_id')
@@ -103,7 +103,7 @@ export async function listOverDrafts(db: Kysely<Database>, planId: string): Prom
 }
 
 /** Removes deleted drafts of additional hours for good: restored, they would state hours that have changed. */
-export async function purgeOverDrafts(tx: Transaction<Database>, planId: string): Promise<void> {
+export async function purgeAdditionalHoursDrafts(tx: Transaction<Database>, planId: string): Promise<void> {
   const own = tx.selectFrom('care_plan_drafts').select('draft_id').where('plan_id', '=', planId);
   await tx
     .deleteFrom('invoice_drafts')

@@ -26,9 +26,9 @@ import {
   findCarePlan,
   insertCarePlan,
   insertOverDraft,
-  listOverDrafts,
+  listAdditionalHoursDrafts,
   lockCarePlan,
-  purgeOverDrafts,
+  purgeAdditionalHoursDrafts,
   setCarePlanEnd,
 } from './care-plans.repository.ts';
 import { lockLead } from './leads.repository.ts';
@@ -52,7 +52,7 @@ export async function getCarePlan({ db, clock }: PlanDeps, leadId: string): Prom
   if (!plan) return { plan: null };
   const today = await toShopDay(db, clock.now());
   const currency = await findShopCurrency(db);
-  const drafts = await listOverDrafts(db, plan.id);
+  const drafts = await listAdditionalHoursDrafts(db, plan.id);
   const months = await listPlanMonths(db, plan, today);
   return { plan: toCarePlan(plan, months, { drafts, currency, today }) };
 }
@@ -60,7 +60,7 @@ export async function getCarePlan({ db, clock }: PlanDeps, leadId: string): Prom
 /** Why another plan cannot follow; undefined when it can. */
 const findFollowingProblem = async (tx: Transaction<Database>, plan: CarePlanRow, today: string) =>
   findNextPlanProblem(plan, await listPlanMonths(tx, plan, today), {
-    drafts: await listOverDrafts(tx, plan.id),
+    drafts: await listAdditionalHoursDrafts(tx, plan.id),
     today,
   });
 
@@ -164,9 +164,9 @@ export async function invoiceCarePlan(
     if (!plan) throw notFound(REFUSALS.carePlanGone);
     const today = await toShopDay(tx, at);
     const month = (await listPlanMonths(tx, plan, today)).find((other) => other.place === place);
-    const problem = findOverProblem(month, await listOverDrafts(tx, plan.id), today);
+    const problem = findOverProblem(month, await listAdditionalHoursDrafts(tx, plan.id), today);
     if (problem || !month) throw conflict(problem ?? REFUSALS.carePlanMonth);
-    await purgeOverDrafts(tx, plan.id);
+    await purgeAdditionalHoursDrafts(tx, plan.id);
     const recipient = await getRecipient({ db: tx }, lead);
     const tax = await findHoursSettings(tx, leadId);
     const content = toOverDraft(plan, month, { recipient, currency: await findShopCurrency(tx), tax });

@@ -161,7 +161,7 @@ export function listOrganisationsOf(
  * Removes the names of erased clients from their organisations: inviting the first colleague gave one the client's name. One
  * without people and projects is deleted, another takes the name of a person, preferably of one with every right.
  */
-export async function forgetClients(
+export async function removeErasedClientNames(
   tx: Transaction<Database>,
   organisations: readonly ClientOrganisation[],
 ): Promise<void> {
@@ -189,7 +189,7 @@ const BEST_FIRST = sql`order by rights @> array['see', 'approve', 'pay', 'manage
  * with every right. The link, the contact of the brief and the calls of the erased client are deleted; names in what was
  * agreed stay.
  */
-export async function keepProjectsOfOrganisations(
+export async function reassignOrganisationProjects(
   tx: Transaction<Database>,
   userIds: readonly string[],
 ): Promise<void> {

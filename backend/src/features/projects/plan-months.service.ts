@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LinkedProject } from '../../../../contract/generated/model.ts';
 import { countMonths, isDayLocked, type MonthHours, toLinkedCarePlan } from '../../../../contract/rules/care-plans.ts';
 import type { Database } from '../../db/schema.ts';
-import { type CarePlanRow, findCarePlan, listOverDrafts, listPlanHours } from './care-plans.repository.ts';
+import { type CarePlanRow, findCarePlan, listAdditionalHoursDrafts, listPlanHours } from './care-plans.repository.ts';
 
 /** The months of a plan that have begun, oldest first. @param today in the shop's time zone */
 export const listPlanMonths = async (db: Kysely<Database>, plan: CarePlanRow, today: string): Promise<MonthHours[]> =>
@@ -20,4 +20,4 @@ export async function getLinkedCarePlan(
 
 /** Whether an invoice of additional hours states those of a day. */
 export const isPlanDayLocked = async (db: Kysely<Database>, plan: CarePlanRow, day: string): Promise<boolean> =>
-  isDayLocked(plan, day, await listOverDrafts(db, plan.id));
+  isDayLocked(plan, day, await listAdditionalHoursDrafts(db, plan.id));

@@ -4,8 +4,8 @@ import type { HandoverInput, HandoverSignature } from '../../../../contract/gene
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { writeText } from '../../../../contract/i18n/message.ts';
 import { toLanguage } from '../../../../contract/rules/languages.ts';
-import { checkHandover, listHandedOver } from '../../../../contract/rules/project-handover.ts';
-import { toSigner } from '../../../../contract/rules/project-marks.ts';
+import { checkHandover, listHandoverItems } from '../../../../contract/rules/project-handover.ts';
+import { parseSignerName } from '../../../../contract/rules/project-marks.ts';
 import { FIRST_PHASE } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -27,7 +27,7 @@ import { getProjectLead } from './project-page.service.ts';
 import { listProjectFiles, lockProjectPage } from './project-pages.repository.ts';
 import { listRecipients, recordProjectChange } from './update-project.service.ts';
 
-/** What the paper states, as everything is now. */
+/** A snapshot of everything that the handover document states. */
 async function freeze(
   tx: Transaction<Database>,
   { id, title, name, email, conversation_id }: LeadRow,
@@ -43,7 +43,7 @@ async function freeze(
   const conversation = await findConversation(tx, conversation_id);
   return {
     ...texts,
-    items: listHandedOver({ deliverables, deliveries: await listDeliveries(tx, id, at) }),
+    items: listHandoverItems({ deliverables, deliveries: await listDeliveries(tx, id, at) }),
     project: title,
     client: { name, email },
     language: toLanguage(conversation?.language ?? 'en'),
@@ -99,7 +99,7 @@ export async function signHandover(
   { ip }: Pick<Call, 'ip'>,
 ): Promise<void> {
   const at = deps.clock.now();
-  const name = toSigner(typed);
+  const name = parseSignerName(typed);
   if (name === undefined) throw invalid('name', REFUSALS.quoteSigner);
   await inTransaction(deps.db, async (tx) => {
     await lockProjectPage(tx, leadId, { phase: FIRST_PHASE, at });

@@ -29,7 +29,7 @@ import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { insertDraft } from '../billing/invoice-drafts.repository.ts';
-import { hasPlanOn, lockCarePlan, lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
+import { hasPlanOn, lockCarePlan, lockPlanOn, purgeAdditionalHoursDrafts } from './care-plans.repository.ts';
 import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { getRecipient } from './quotes.service.ts';
@@ -138,7 +138,7 @@ async function findPlanId(
     throw invalid('care_plan', isEarlier ? REFUSALS.carePlanReplaced : REFUSALS.carePlanDay);
   }
   if (await isPlanDayLocked(tx, plan, worked_on)) throw conflict(REFUSALS.carePlanLocked);
-  await purgeOverDrafts(tx, plan.id);
+  await purgeAdditionalHoursDrafts(tx, plan.id);
   return plan.id;
 }
 
@@ -180,7 +180,7 @@ async function lockOpenEntry(tx: Transaction<Database>, leadId: string, id: stri
   const plan = entry.care_plan_id === null ? undefined : await lockCarePlan(tx, leadId, entry.care_plan_id);
   if (plan) {
     if (await isPlanDayLocked(tx, plan, entry.worked_on)) throw conflict(REFUSALS.carePlanLocked);
-    await purgeOverDrafts(tx, plan.id);
+    await purgeAdditionalHoursDrafts(tx, plan.id);
   }
   return entry;
 }

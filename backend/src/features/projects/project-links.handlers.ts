@@ -8,7 +8,7 @@ import { invalid } from '../../lib/errors.ts';
 import { sendFile } from '../conversations/conversation-files.service.ts';
 import { replyToConversation } from '../conversations/write-conversation.service.ts';
 import { createSigning } from '../orders/signing.service.ts';
-import { createHandoverResponse } from './handover-paper.service.ts';
+import { createHandoverResponse } from './handover-pdf.service.ts';
 import { listProjectPeople, removeProjectPerson, saveProjectPerson } from './organisations.service.ts';
 import { requestChange } from './project-changes.service.ts';
 import { openDelivery } from './project-deliveries.service.ts';

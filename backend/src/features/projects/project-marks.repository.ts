@@ -92,7 +92,7 @@ export async function countMarks(db: Kysely<Database>, leadId: string): Promise<
 }
 
 /** Whether the client has commented on a mark of this project since that moment. */
-export async function hasClientMark(db: Kysely<Database>, leadId: string, since: Date): Promise<boolean> {
+export async function hasClientComment(db: Kysely<Database>, leadId: string, since: Date): Promise<boolean> {
   const row = await marksOf(db, leadId)
     .select('c.id')
     .where('c.side', '=', 'client')

@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ProjectMark } from '../../../../contract/generated/model.ts';
 import { msg } from '../../../../contract/i18n/macros.ts';
-import { checkMarkComment, MAX_MARK_MESSAGES, MAX_MARKS, toSigner } from '../../../../contract/rules/project-marks.ts';
+import {
+  checkMarkComment,
+  MAX_MARK_MESSAGES,
+  MAX_MARKS,
+  parseSignerName,
+} from '../../../../contract/rules/project-marks.ts';
 import { FIRST_PHASE } from '../../../../contract/rules/project-page.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -12,7 +17,7 @@ import { notify } from '../activity/notifications.repository.ts';
 import { listTeam } from '../conversations/admin-conversations.repository.ts';
 import {
   findMarkMessage,
-  hasClientMark,
+  hasClientComment,
   insertMark,
   insertMarkMessage,
   listMarkMessages,
@@ -114,7 +119,10 @@ interface Written {
   name: string | null;
 }
 
-/** Stores a comment, and notifies the other side when it has been quiet: the client by email, the team by bell. */
+/**
+ * Stores a comment and notifies the other side unless it was notified recently: the client by email, the team in the
+ * app.
+ */
 async function write(
   deps: MarkDeps,
   tx: Transaction<Database>,
@@ -125,7 +133,7 @@ async function write(
   const isStudio = writer.side === 'studio';
   const wasQuiet = isStudio
     ? (await listUnmailed(tx, leadId)).length === 0
-    : !(await hasClientMark(tx, leadId, new Date(at.getTime() - QUIET_MS)));
+    : !(await hasClientComment(tx, leadId, new Date(at.getTime() - QUIET_MS)));
   const author_id = isStudio ? writer.userId : null;
   await insertMarkMessage(tx, { ...comment, side: writer.side, author_id, created_at: at });
   if (!wasQuiet) return;
@@ -195,7 +203,7 @@ export async function resolveProjectMark(
   { markId, resolved }: { markId: string; resolved: boolean },
 ): Promise<void> {
   const { writer } = place;
-  const name = writer.side === 'client' ? toSigner(writer.name) : null;
+  const name = writer.side === 'client' ? parseSignerName(writer.name) : null;
   if (name === undefined) throw invalid('name', REFUSALS.quoteSigner);
   await inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now();

@@ -7,7 +7,7 @@ export type ProjectPageRow = Selectable<ProjectPagesTable>;
 
 const COLUMNS = ['lead_id', 'phase', 'link_token', 'sent_at', 'updated_at'] as const;
 
-/** Undefined until the studio has changed something. */
+/** Undefined until the page is first edited. */
 export function findProjectPage(db: Kysely<Database>, leadId: string): Promise<ProjectPageRow | undefined> {
   return db.selectFrom('project_pages').select(COLUMNS).where('lead_id', '=', leadId).executeTakeFirst();
 }

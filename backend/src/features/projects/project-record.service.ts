@@ -72,7 +72,7 @@ async function readRecord(deps: Pick<Deps, 'db' | 'clock' | 'env'>, leadId: stri
     written_at: clock.now().toISOString(),
     quotes,
     changes: changes.map(({ id: _id, quote_id: _quote, ...change }) => change),
-    // As on the page, payments are for those who pay.
+    // As on the page, only people with the right to pay see payments.
     ...(person && !person.rights.includes('pay') ? { milestones: [], invoices: [] } : await readPayments(deps, leadId)),
     files: (await listProjectFiles(db, leadId)).map((row) => ({
       title: row.title,

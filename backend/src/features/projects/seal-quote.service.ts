@@ -11,7 +11,7 @@ import { notFound } from '../../lib/errors.ts';
 import { sealedQuoteMail } from '../../mail/quote-messages.ts';
 import { signStatement } from '../orders/signing.adapter.ts';
 import type { Signing } from '../orders/signing.service.ts';
-import { renderQuote } from './quote-paper.service.ts';
+import { renderQuote } from './quote-pdf.service.ts';
 import { findAcceptance, findQuote, findSealedFile, listQuoteVersions, setSealed } from './quotes.repository.ts';
 
 const TYPE = 'quote-acceptance';

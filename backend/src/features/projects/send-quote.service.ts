@@ -23,7 +23,7 @@ import { moveLead } from './leads.repository.ts';
 import { insertQuoteVersion, lockQuote, type QuoteRow, updateQuote } from './quotes.repository.ts';
 import { getAdminQuote } from './quotes.service.ts';
 
-/** What a version freezes. @throws AppError 400 with everything that the draft lacks */
+/** The snapshot stored with a version. @throws AppError 400 listing everything that the draft lacks */
 async function freeze(tx: Transaction<Database>, { content }: QuoteRow, at: Date): Promise<StoredQuote> {
   const currency = await findShopCurrency(tx);
   const timeZone = await findShopZone(tx);

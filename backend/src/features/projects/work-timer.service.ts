@@ -7,7 +7,7 @@ import { findShopCurrency } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { lockPlanOn, purgeOverDrafts } from './care-plans.repository.ts';
+import { lockPlanOn, purgeAdditionalHoursDrafts } from './care-plans.repository.ts';
 import { isPlanDayLocked } from './plan-months.service.ts';
 import { getProjectLead } from './project-page.service.ts';
 import { recordProjectChange } from './update-project.service.ts';
@@ -43,7 +43,7 @@ async function recordTimer(tx: Transaction<Database>, userId: string, timer: Wor
   const day = await toShopDay(tx, timer.started_at);
   const running = await lockPlanOn(tx, timer.lead_id, day);
   const plan = running && !(await isPlanDayLocked(tx, running, day)) ? running : undefined;
-  if (plan) await purgeOverDrafts(tx, plan.id);
+  if (plan) await purgeAdditionalHoursDrafts(tx, plan.id);
   const values = {
     kind: 'time' as const,
     worked_on: day,

@@ -35,8 +35,8 @@ export async function updateIndexing(tx: Transaction<Database>, change: Partial<
 }
 
 /**
- * Compares the public pages with those seen before: new and changed ones are to be reported, and those that are gone are
- * forgotten, so that they are reported when they are published again.
+ * Compares the public pages with those seen before: new and changed ones are to be reported, and missing ones are
+ * removed, so that they are reported when they are published again.
  * @param isReported for pages that were public before reports were turned on
  */
 export async function saveListedPages(

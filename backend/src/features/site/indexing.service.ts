@@ -22,7 +22,7 @@ import {
   updateIndexing,
 } from './indexing.repository.ts';
 
-/** Passes reports on to all search engines that take part. */
+/** IndexNow shares each report with all participating search engines. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 /** The protocol permits 10,000 URLs in a report. */
 const MAX_PAGES = Math.floor(10_000 / INDEXED_LANGUAGES.length);

@@ -38,7 +38,7 @@ export const toRedirect = ({ created_at, ...row }: CountedRedirect): Redirect =>
 
 const toFields = ({ path, target }: Fields): Fields => ({ path, target });
 
-/** @throws AppError 400 for a path that a page has, or that is none */
+/** @throws AppError 400 for an invalid path, or one that a page uses */
 async function readInput({ db, env }: RedirectDeps, input: RedirectInput): Promise<Fields> {
   const path = toRedirectPath(input.path);
   if (path === null) throw invalid('path', REFUSALS.redirectPath);

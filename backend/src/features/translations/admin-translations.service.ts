@@ -11,9 +11,9 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { TRANSLATABLE_TYPES } from '../../../../contract/translations/translatable-types.ts';
 import { toTranslationLines } from '../../../../contract/translations/translation-csv.ts';
 import {
-  byUrgency,
   countStatuses,
   findUnknownPath,
+  sortByUrgency,
   type TranslationSource,
   toTranslatedRecord,
   toTranslation,
@@ -116,7 +116,7 @@ export function createTranslationsService(deps: Pick<Deps, 'db' | 'clock'>) {
   return {
     list: async (language: Language, { type, status, page, limit }: ListOptions): Promise<TranslationPage> => {
       const records = await listRecords(language, type);
-      const matching = byUrgency(records).filter((record) => status === undefined || record.status === status);
+      const matching = sortByUrgency(records).filter((record) => status === undefined || record.status === status);
       const items = await countTexts(matching.slice((page - 1) * limit, page * limit));
       return { items, total: matching.length, page, limit, counts: countStatuses(records) };
     },
@@ -129,7 +129,7 @@ export function createTranslationsService(deps: Pick<Deps, 'db' | 'clock'>) {
       { type, status }: Pick<ListOptions, 'type' | 'status'>,
     ): AsyncGenerator<string> {
       const records = await listRecords(language, type);
-      const matching = byUrgency(records).filter((record) => status === undefined || record.status === status);
+      const matching = sortByUrgency(records).filter((record) => status === undefined || record.status === status);
       const stored = await findAll(language);
       for (const kind of TRANSLATABLE_TYPES) {
         const ids = matching.filter((record) => record.type === kind).map(({ id }) => id);

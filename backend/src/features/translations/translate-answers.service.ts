@@ -24,7 +24,7 @@ async function translate(db: Kysely<Database>, schema: string, body: unknown, la
 }
 
 /** The handlers with answers in the caller's language, as far as the owner has translated the content. */
-export function translateAnswers(db: Kysely<Database>, handlers: OperationHandlers): OperationHandlers {
+export function translateResponses(db: Kysely<Database>, handlers: OperationHandlers): OperationHandlers {
   const table = handlers as unknown as Record<OperationId, Handler>;
   const translated = Object.entries(translatedResponses).map(([id, schema]) => {
     const handler = table[id as OperationId];

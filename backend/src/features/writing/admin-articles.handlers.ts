@@ -1,10 +1,10 @@
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { findPostSlug } from './addresses.repository.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
 import { findAnyPost, listAllPosts, listSeries } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
+import { findPostSlug } from './slugs.repository.ts';
 
 type Operations = 'adminListPosts' | 'adminListSeries' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
 

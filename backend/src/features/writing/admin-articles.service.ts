@@ -19,7 +19,6 @@ import { AppError, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { lockTextPictures, renderText, resolvePictures, type StoredText } from '../media/library-content.service.ts';
 import { canonicalNames } from '../site/topics.service.ts';
-import { claimSlug, findPostSlug, retireSlug } from './addresses.repository.ts';
 import { toAdminPost, toStatus } from './admin-articles.mapper.ts';
 import {
   deletePost,
@@ -33,6 +32,7 @@ import {
   updatePost,
 } from './admin-articles.repository.ts';
 import { deleteWorkingCopy, recordRevision } from './revisions.repository.ts';
+import { claimSlug, findPostSlug, retireSlug } from './slugs.repository.ts';
 
 /** A draft may be incomplete; a published article may not. @throws AppError 400 naming every missing field */
 function checkComplete(input: PostInput): void {

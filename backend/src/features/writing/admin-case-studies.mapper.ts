@@ -12,7 +12,7 @@ export function toAdminCaseStudyRow(row: CaseStudyRow): AdminCaseStudyRow {
 }
 
 /** What an administrator has written, as it is in the audit log. */
-export function toWritten(row: CaseStudyRow) {
+export function toAuditedContent(row: CaseStudyRow) {
   return {
     title: row.title,
     address: row.address,
@@ -42,7 +42,7 @@ export function toWritten(row: CaseStudyRow) {
 export function toAdminCaseStudy(row: CaseStudyRow): AdminCaseStudy {
   const isApproved = hasApproval(row, row.approved_words);
   return {
-    ...toWritten(row),
+    ...toAuditedContent(row),
     id: row.id,
     version: row.version,
     updated_at: row.updated_at.toISOString(),

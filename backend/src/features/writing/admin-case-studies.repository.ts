@@ -150,7 +150,7 @@ export async function restoreCaseStudy(tx: Transaction<Database>, id: number): P
 }
 
 /** Whether all services exist. */
-export async function areServices(tx: Transaction<Database>, ids: number[]): Promise<boolean> {
+export async function servicesExist(tx: Transaction<Database>, ids: number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await tx
     .selectFrom('services')

@@ -20,9 +20,8 @@ import { checkVersion } from '../../lib/edit-version.ts';
 import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { recordChange } from '../activity/audit.repository.ts';
 import { lockTextPictures, renderMarkdownText, resolvePictures } from '../media/library-content.service.ts';
-import { toAdminCaseStudy, toImage, toWritten } from './admin-case-studies.mapper.ts';
+import { toAdminCaseStudy, toAuditedContent, toImage } from './admin-case-studies.mapper.ts';
 import {
-  areServices,
   type CaseStudyRow,
   type CaseStudyValues,
   deleteCaseStudy,
@@ -34,6 +33,7 @@ import {
   lockCaseStudy,
   publishCaseStudy,
   restoreCaseStudy,
+  servicesExist,
   updateCaseStudy,
 } from './admin-case-studies.repository.ts';
 import { deleteWorkingCopy, recordRevision } from './revisions.repository.ts';
@@ -65,7 +65,7 @@ async function checkLinks(
   tx: Tx,
   { services, product_id = null, post_id = null, lead_id = null }: CaseStudyInput,
 ): Promise<void> {
-  if (!(await areServices(tx, services))) throw invalid('services', REFUSALS.caseStudyServiceGone);
+  if (!(await servicesExist(tx, services))) throw invalid('services', REFUSALS.caseStudyServiceGone);
   if (product_id !== null && !(await isLinkable(tx, 'products', product_id)))
     throw invalid('product_id', REFUSALS.productGone);
   if (post_id !== null && !(await isLinkable(tx, 'posts', post_id)))
@@ -141,7 +141,7 @@ export const toAuditEntry = (user: SessionUser, at: Date, row: CaseStudyRow) => 
   at,
 });
 
-const audited = (row: CaseStudyRow) => toAuditedFields(toWritten(row));
+const audited = (row: CaseStudyRow) => toAuditedFields(toAuditedContent(row));
 
 /** @throws AppError 400 */
 export async function createCaseStudy(deps: Deps, user: SessionUser, input: CaseStudyInput): Promise<AdminCaseStudy> {

@@ -3,7 +3,7 @@ import type { CommentCounts, ModerationStatus } from '../../../../contract/gener
 import { ascending, descending, type PageResult, type Range, readKeys, readPage, sortByKeys } from '../../db/paging.ts';
 import { readCountsByFirstWord } from '../../db/row-counts.ts';
 import type { Database } from '../../db/schema.ts';
-import { contains, matchesText, matchesUser, type SearchPath, type TopRows, unionOf } from '../../db/search.ts';
+import { contains, matchesAny, matchesText, matchesUser, type SearchPath, type TopRows } from '../../db/search.ts';
 
 export interface ModeratedRow {
   id: string;
@@ -52,7 +52,7 @@ async function matchSearch(db: Kysely<Database>, list: Comments, search: string)
     const isCombined = isFew && (path === 'indexed' || first);
     return list.where(
       isCombined
-        ? unionOf(list, KEY, conditions, path, first)
+        ? matchesAny(list, KEY, conditions, path, first)
         : sql<SqlBool>`(${sql.join(conditions(path), sql` or `)})`,
     );
   };

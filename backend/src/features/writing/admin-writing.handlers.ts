@@ -1,8 +1,8 @@
 import type { WritingKind } from '../../../../contract/generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { renderMarkdownText } from '../media/library-content.service.ts';
-import { suggestSlug } from './addresses.service.ts';
 import { createRevisionsService } from './revisions.service.ts';
+import { suggestSlug } from './slugs.service.ts';
 import { createWorkingCopiesService } from './working-copies.service.ts';
 
 type Operations =

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { countAll, descending, type Range, readKeys, sortByKeys } from '../../db/paging.ts';
-import { postAddress } from '../../db/post-address.ts';
+import { postSlugOrId } from '../../db/post-slug.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains } from '../../db/search.ts';
 import type { PostsTable } from '../../db/tables.gen.ts';
@@ -58,7 +58,7 @@ export async function listPosts(
 export async function listPostCards(db: Kysely<Database>, ids: number[]): Promise<PostCardRow[]> {
   const rows = await db
     .selectFrom('posts')
-    .select([...postCardColumns, postAddress, visibleTags])
+    .select([...postCardColumns, postSlugOrId, visibleTags])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
   return sortByKeys(ids, rows, ({ id }) => id);
@@ -71,7 +71,7 @@ export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | u
     : sql<number>`(select post_id from post_addresses where address = ${key.normalize('NFC')})`;
   return db
     .selectFrom('posts')
-    .select([...columns, postAddress, visibleTags])
+    .select([...columns, postSlugOrId, visibleTags])
     .where('id', '=', number)
     .where('published', '=', true)
     .executeTakeFirst();
@@ -86,7 +86,7 @@ export type SeriesPartRow = Pick<Selectable<PostsTable>, 'id' | 'title' | 'read_
 export function listSeriesParts(db: Kysely<Database>, name: string): Promise<SeriesPartRow[]> {
   return db
     .selectFrom('posts')
-    .select(['id', 'title', 'read_time', postAddress])
+    .select(['id', 'title', 'read_time', postSlugOrId])
     .where(sql<boolean>`series <> '' and lower(series) = lower(${name})`)
     .where('published', '=', true)
     .orderBy('published_on')

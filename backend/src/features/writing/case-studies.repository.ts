@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { CASE_STUDY_COLUMNS } from '../../db/columns.ts';
-import { postAddress } from '../../db/post-address.ts';
+import { postSlugOrId } from '../../db/post-slug.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CaseStudiesTable } from '../../db/tables.gen.ts';
 
@@ -86,7 +86,7 @@ export async function findLinkedPost(
   if (id === null) return null;
   const post = db
     .selectFrom('posts')
-    .select(['id', 'title', postAddress])
+    .select(['id', 'title', postSlugOrId])
     .where('id', '=', id)
     .where('published', '=', true);
   return (await post.executeTakeFirst()) ?? null;

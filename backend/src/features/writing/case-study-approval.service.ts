@@ -98,7 +98,7 @@ export async function getByToken({ db }: Pick<Deps, 'db'>, token: string): Promi
   return row;
 }
 
-/** Tells the team by bell; with a project, also in its conversation and so by email. */
+/** Notifies the team in the app; for a project also by a message in its conversation, which is emailed. */
 async function notifyStudio(deps: Deps, tx: Tx, row: CaseStudyRow, title: Message, text: string): Promise<void> {
   const at = deps.clock.now();
   const team = (await listTeam(tx)).map((member) => member.id);
@@ -110,7 +110,7 @@ async function notifyStudio(deps: Deps, tx: Tx, row: CaseStudyRow, title: Messag
 
 /** @throws AppError 400 for a quote without a name, 409 when it was changed meanwhile or approval was not asked for */
 function checkAnswer(row: CaseStudyRow, input: Omit<CaseStudyChangeRequest, 'message'>): void {
-  if (row.status !== 'waiting') throw conflict(REFUSALS.approvalNotAsked);
+  if (row.status !== 'waiting') throw conflict(REFUSALS.approvalNotRequested);
   if (row.version !== input.version) throw conflict(REFUSALS.approvalChanged);
   const [gap] = findQuoteGaps({ ...input, client: row.client, client_named: row.client_named });
   if (gap) throw invalid(gap.field, gap.message);

@@ -122,7 +122,7 @@ export async function moveReactions(
     on conflict (user_id, post_id) do nothing`.execute(tx);
 }
 
-/** Keeps the user's `most` newest saved articles. */
+/** Keeps the user's `max` newest saved articles. */
 export async function trimPostSaves(tx: Transaction<Database>, userId: string, max: number): Promise<void> {
   const surplus = tx
     .selectFrom('post_saves')

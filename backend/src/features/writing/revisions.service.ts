@@ -19,13 +19,13 @@ import {
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { listPicturesByUrl } from '../media/admin-pictures.repository.ts';
-import { findPostSlug } from './addresses.repository.ts';
 import { toAdminPost } from './admin-articles.mapper.ts';
 import { findAnyPost } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
 import { createCaseStudiesService, getAdminCaseStudy } from './admin-case-studies.service.ts';
 import { createPagesService, readAdminPage } from './admin-pages.service.ts';
 import { type DocumentRef, findRevision, listRevisions, type RevisionRow as Row } from './revisions.repository.ts';
+import { findPostSlug } from './slugs.repository.ts';
 
 const toRevision = (row: Row, current: boolean): RevisionRow => ({
   id: row.id,

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type OperationId, type OperationMeta, operations } from '../../../../contract/generated/operations.ts';
 import { translatedResponses } from '../../../../contract/generated/translatable.ts';
 import { localiseAnswer } from '../../../../contract/i18n/localise-answer.ts';
-import { toPlaceCountry } from '../../../../contract/rules/buyer-place.ts';
+import { toPlaceCountry } from '../../../../contract/rules/buyer-location.ts';
 import type { AnyReply, StoredAnswers } from '../../idempotency/stored-answers.ts';
 import { runWithRight } from '../../lib/acting-right.ts';
 import type { Changes } from '../../lib/changes.ts';

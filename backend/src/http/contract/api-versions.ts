@@ -32,7 +32,9 @@ const toMarkdown = (changes: ApiChange[]): string => {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** As an Atom feed (RFC 4287); an entry keeps its id as long as its position from the end. */
+/**
+ * As an Atom feed (RFC 4287). Entry ids count from the oldest change, so that they stay stable as changes are added.
+ */
 const toFeed = (changes: ApiChange[], site: string): string => {
   const entries = changes.map(
     (change, index) => `  <entry>
@@ -55,7 +57,10 @@ ${entries.join('\n')}
 `;
 };
 
-/** The changelog of the API with its feed, and the contract of former days. @param publicUrl names the entries of the feed */
+/**
+ * The changelog of the API with its feed, and earlier versions of the contract. @param publicUrl names the entries of
+ * the feed
+ */
 export function apiVersions(publicUrl: string): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/docs/changes.md', async (_request, response) => {

@@ -47,9 +47,9 @@ function createQueue(perSecond: number): (run: Next) => boolean {
 }
 
 /**
- * Lets the beacons of visits through one by one, so that a flood of them leaves the server to everyone else. Those of a network
- * over its limit wait apart from the others, to be refused. No visitor sees the wait, and a client that waits sends nothing else.
- * With no room to wait, the connection is closed.
+ * Lets the beacons of visits through one by one, so that a flood of them leaves the server to everyone else. Beacons of
+ * a network over its limit are queued separately and then rejected. The delay is invisible to visitors and slows down
+ * abusive clients. When a queue is full, the connection is closed.
  * @param factor multiplies the limits
  */
 export function throttleVisits(factor: number): RequestHandler {

@@ -6,7 +6,7 @@ import { drawSvg, isSvg } from './svg-drawing.ts';
 // Pictures for mail programs: PNG and JPEG in twice their size, because Outlook shows no WebP and hardly any shows SVG.
 
 /** Height of the logo without its margin, and the margin around it, in pixels of the file. */
-const LOGO = { height: 64, margin: 8, widest: 480 };
+const LOGO = { height: 64, margin: 8, maxWidth: 480 };
 /** Side of a product's picture, in pixels of the file. */
 const THUMBNAIL = 128;
 const OPTIONS = { field: 'picture', megapixels: 50 };
@@ -22,14 +22,14 @@ const toSource = async (bytes: Buffer, longerSide: number): Promise<Uint8Array |
  * @param isOutlined with a white edge, invisible on white, that keeps it legible where a mail program darkens the ground
  */
 export async function toLogoPng(bytes: Buffer, isOutlined: boolean): Promise<Buffer | null> {
-  const { height, margin, widest } = LOGO;
-  const source = await toSource(bytes, widest);
+  const { height, margin, maxWidth } = LOGO;
+  const source = await toSource(bytes, maxWidth);
   if (!source) return null;
   return withDecoded(source, OPTIONS, async (picture) => {
     const edge = { top: margin, bottom: margin, left: margin, right: margin };
     const plain = await picture
       .ensureAlpha()
-      .resize({ height, width: widest, fit: 'inside' })
+      .resize({ height, width: maxWidth, fit: 'inside' })
       .extend({ ...edge, background: '#ffffff00' })
       .png()
       .toBuffer({ resolveWithObject: true });

@@ -8,7 +8,7 @@ import type { RawPicture } from './decoder.ts';
 
 const SCRIPT = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));
 /** A drawing with nested copies can occupy a processor for minutes. */
-const LIMITS = { longest: 8_000, busiest: 2_500, largest: 32 * 1024 * 1024 };
+const LIMITS = { timeoutMs: 8_000, maxCpuMs: 2_500, maxOutputBytes: 32 * 1024 * 1024 };
 const HEAD_BYTES = 4_096;
 
 /** One process at a time, because each has its own heap. */

@@ -68,7 +68,7 @@ export function createMarkdown(timeoutMs = TIMEOUT_MS) {
       if (response.kind === 'refused') throw new UnreadableMarkdown(response.message);
       // A stack overflow means that the text is nested too deeply.
       if (response.kind === 'failed' && response.error instanceof RangeError) throw new UnreadableMarkdown(TOO_COMPLEX);
-      throw response.kind === 'failed' ? response.error : new Error('The thread answered out of turn');
+      throw response.kind === 'failed' ? response.error : new Error('Unexpected message from the Markdown thread');
     } catch (error) {
       throw isOutOfMemory(error) ? new UnreadableMarkdown(TOO_COMPLEX) : error;
     } finally {

@@ -1,4 +1,4 @@
-// Says in a PDF's metadata that it is a Factur-X invoice: the typesetting engine attaches the file, and has no place for these marks.
+// Declares a PDF as a Factur-X invoice in its metadata: the typesetting engine cannot write these properties.
 
 const EN_16931 = `
     <rdf:Description rdf:about="" xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#">
@@ -50,8 +50,7 @@ const lastMatch = (text: string, pattern: RegExp): RegExpMatchArray => {
 };
 
 /**
- * The file with these marks, as an incremental update: its metadata are replaced by a second version at the end, and everything else
- * stays where it is.
+ * Adds the properties as an incremental update: new metadata is appended, and all other bytes stay unchanged.
  * @throws Error for a file that is not written as the engine writes it
  */
 export function markAsFacturX(file: Buffer): Buffer {

@@ -1,4 +1,4 @@
-// The river of the site's artwork, for paper: thin lines in a tint of the accent, legible in black and white.
+// The river of the site's artwork, for documents: thin lines in a tint of the accent, legible in black and white.
 
 export const MARIGOLD = '#f5ae39';
 /** Drawing units of the river in a millimetre. */

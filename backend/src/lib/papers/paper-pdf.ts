@@ -7,7 +7,7 @@ import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors.ts';
 
 const SCRIPT = fileURLToPath(new URL('./paper-process.ts', import.meta.url));
-const LIMITS = { longest: 15_000, largest: 16 * 1024 * 1024, memory: 512 * 1024 * 1024 };
+const LIMITS = { timeoutMs: 15_000, maxOutputBytes: 16 * 1024 * 1024, memory: 512 * 1024 * 1024 };
 const RETRY = { 'Retry-After': '5' };
 /** Maximum graphemes of a word that always fit into the narrowest column. */
 const MAX_WORD_LENGTH = 32;
@@ -26,7 +26,7 @@ function breakable(text: string): string {
   });
 }
 
-/** The sender's name and face at the top of a paper. */
+/** The sender's name and logo at the top of a document. */
 export interface Letterhead {
   readonly name: string;
   /** `#rrggbb`, readable on white */
@@ -37,10 +37,7 @@ export interface Letterhead {
   readonly showName: boolean;
 }
 
-/**
- * A letter of the site: an invoice, or another paper with the same parts. Parts that a paper does not have are empty, and
- * are not drawn.
- */
+/** A printable document: an invoice, or another document with the same sections. Empty sections are not rendered. */
 export interface Paper extends InvoiceDocument {
   /** Of the whole paper; a bilingual one is English with Bangla beside its labels. */
   readonly language: Language;
@@ -54,11 +51,11 @@ export interface Paper extends InvoiceDocument {
 export const DEFAULT_ACCENT = '#0b5d44';
 
 /**
- * Renders a paper as PDF in a separate process. The same paper gives the same bytes.
+ * Renders a document as PDF in a separate process. The same document gives the same bytes.
  * @param at time of issue, used as the file's date
  * @throws AppError 503 with Retry-After when the process fails, or too many are waiting
  */
-export function renderPaper({ eInvoice, ...paper }: Paper, at: Date, letterhead: Letterhead): Promise<Buffer> {
+export function renderPdf({ eInvoice, ...paper }: Paper, at: Date, letterhead: Letterhead): Promise<Buffer> {
   const breaking = JSON.parse(JSON.stringify(paper), (_key, value) =>
     typeof value === 'string' ? breakable(value) : value,
   );

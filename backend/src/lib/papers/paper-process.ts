@@ -5,7 +5,7 @@ import { markAsFacturX } from './factur-x.ts';
 import { drawRiver, drawSeal } from './paper-art.ts';
 import { readFonts } from './paper-fonts.ts';
 
-/** In millimetres; the official form lies on its side. */
+/** In millimetres; the official form is in landscape format. */
 const A4 = { width: 210, height: 297 };
 
 const mainFileContent = readFileSync(new URL('./paper.typ', import.meta.url), 'utf8');

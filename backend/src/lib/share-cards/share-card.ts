@@ -6,14 +6,14 @@ import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors.ts';
 
 const SCRIPT = fileURLToPath(new URL('./share-card-process.ts', import.meta.url));
-const LIMITS = { longest: 15_000, largest: 4 * 1024 * 1024, memory: 512 * 1024 * 1024 };
+const LIMITS = { timeoutMs: 15_000, maxOutputBytes: 4 * 1024 * 1024, memory: 512 * 1024 * 1024 };
 const RETRY = { 'Retry-After': '5' };
 
 /** One process at a time, because each has its own heap. */
 const withConcurrencyLimit = createConcurrencyLimit(1, 8);
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** The longest word, in letters, that fits into the column in the smallest size; longer ones break after so many. */
+/** The timeoutMs word, in letters, that fits into the column in the smallest size; longer ones break after so many. */
 const MAX_WORD_LENGTH = 20;
 const PART_LENGTH = 6;
 const BREAK = '\u200b';

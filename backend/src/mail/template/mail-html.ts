@@ -22,15 +22,15 @@ const layout = (properties: Record<string, string | number | string[]>, children
   ]);
 
 /** Shown height of the logo's file, which has a margin of four pixels around the logo. */
-const LOGO = { height: 40, margin: 8, widest: 248 };
+const LOGO = { height: 40, margin: 8, maxWidth: 248 };
 
 /** The logo and the name of the site; the logo's file is PNG, because Outlook and Gmail do not show SVG. */
 function sign({ name, url, logo }: MailSite, language: Language, style: Style): Element {
-  const { height, margin, widest } = LOGO;
+  const { height, margin, maxWidth } = LOGO;
   const natural = logo ? (logo.width / logo.height) * (height - margin) + margin : 0;
-  const width = Math.round(Math.min(widest, natural));
+  const width = Math.round(Math.min(maxWidth, natural));
   const shown =
-    natural > widest ? Math.round(((widest - margin) / (natural - margin)) * (height - margin) + margin) : height;
+    natural > maxWidth ? Math.round(((maxWidth - margin) / (natural - margin)) * (height - margin) + margin) : height;
   const picture = (file: string, source: string, className: string, hidden: string) =>
     h('img', {
       // The name of the present file, so that programs fetch a changed logo.

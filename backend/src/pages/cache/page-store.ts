@@ -8,7 +8,7 @@ import { type Change, isAffected } from '../../lib/changes.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 import type { Logger } from '../../lib/log.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
-import type { Address } from '../address.ts';
+import type { Address } from '../classify-url.ts';
 import { cdnHeaders } from '../document/cdn-headers.ts';
 import { makePage, makeRedirect, type Page, reuseCompression } from '../document/page.ts';
 import { makePageData, type PageData, toDataUrl } from '../document/page-data.ts';

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { forPaths } from '../../http/for-paths.ts';
-import { readAddress } from '../address.ts';
 import { contentHash, sendCompressed } from '../cache/compressed-response.ts';
 import { type Compression, createCompression } from '../cache/compression.ts';
+import { classifyUrl } from '../classify-url.ts';
 import type { Rendered } from './renderer.ts';
 
 /** A page's data and router state: a module that the application in the browser loads. */
@@ -37,7 +37,7 @@ export const servePageData = (dataOf: FindPageData): RequestHandler =>
   forPaths(/^\/page-data\//, async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = request.query.page;
-    const address = typeof key === 'string' ? readAddress(key) : undefined;
+    const address = typeof key === 'string' ? classifyUrl(key) : undefined;
     const name = DATA_PATH.exec(request.path)?.[1];
     const isPage = address?.kind === 'public' && address.key === key;
     const data = isPage && name !== undefined ? await dataOf({ key, name }, request) : undefined;

@@ -13,7 +13,7 @@ interface Running {
   failed(error: unknown): void;
 }
 
-const rejectCalls: InProcessFetch = () => Promise.reject(new Error('This screen calls nothing'));
+const rejectCalls: InProcessFetch = () => Promise.reject(new Error('This screen must not call the API'));
 
 /**
  * Renders in a separate thread, so that pages do not delay the one that handles calls. When the thread crashes, or one
@@ -46,7 +46,7 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
       else if (message.kind === 'rendered') running.get(message.id)?.done(message.rendered);
       else if (message.kind === 'failed') running.get(message.id)?.failed(message.error);
     });
-    let reason: unknown = new Error('The rendering thread has ended');
+    let reason: unknown = new Error('The rendering thread exited');
     thread.once('error', (error) => {
       reason = error;
     });

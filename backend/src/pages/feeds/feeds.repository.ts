@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { appearsAt } from '../../db/article-date.ts';
 import type { Range } from '../../db/paging.ts';
-import { postAddress } from '../../db/post-address.ts';
+import { postSlugOrId } from '../../db/post-slug.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface FeedArticle {
@@ -18,7 +18,7 @@ export interface FeedArticle {
 export function listFeedArticles(db: Kysely<Database>, limit: number): Promise<FeedArticle[]> {
   return db
     .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', 'author', 'category', appearsAt, postAddress])
+    .select(['id', 'title', 'excerpt', 'author', 'category', appearsAt, postSlugOrId])
     .where('published', '=', true)
     .orderBy('published_on', 'desc')
     .orderBy('id', 'desc')
@@ -69,7 +69,7 @@ export function listArticleDates(
   range: Range,
 ): Promise<{ address: string; published_on: string }[]> {
   const { limit, offset } = range;
-  const visible = db.selectFrom('posts').select([postAddress, 'published_on']).where('published', '=', true);
+  const visible = db.selectFrom('posts').select([postSlugOrId, 'published_on']).where('published', '=', true);
   return visible.orderBy('id').limit(limit).offset(offset).execute();
 }
 

@@ -24,7 +24,7 @@ const createReadIn =
   (fetch: InProcessFetch): ReadIn =>
   async <Body>(language: Language, address: string) => {
     const answer = await fetch(address, { headers: { 'accept-language': language } });
-    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
+    if (!answer.ok) throw new Error(`${address} returned ${answer.status}`);
     return (await answer.json()) as Body;
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDueReminders } from '../../../src/features/billing/invoice-reminders.service.ts';
-import { makeDueInvoices } from '../../../src/features/billing/make-invoices.service.ts';
+import { createDueInvoices } from '../../../src/features/billing/recurring-invoices.service.ts';
 import { listAuditEntries } from '../../factories/audit.ts';
 import { createInvoiceDraft, DRAFT_CONTENT, draftLine } from '../../factories/direct-invoices.ts';
 import { findNumberingFaults } from '../../factories/invoices.ts';
@@ -47,7 +47,7 @@ const at = (day: string, hour = 12) => ({ now: () => new Date(`${year}-${day}T${
 /** Runs the job at an hour of a day of that year, as two servers at once. */
 async function run(day: string, hour?: number): Promise<void> {
   const deps = { ...app.deps, clock: at(day, hour) };
-  await Promise.all([makeDueInvoices(deps), makeDueInvoices(deps)]);
+  await Promise.all([createDueInvoices(deps), createDueInvoices(deps)]);
   await app.background.idle();
 }
 const mailsTo = (email: string, kind = 'invoice') =>
@@ -103,7 +103,7 @@ describe('the invoices of a series', () => {
   it('200: a crash before or after the invoice is issued makes none twice and leaves none out', async () => {
     const { email } = await create({ first_on: `${year}-04-01`, times: 1 });
     const broken = { ...app.deps.mail, send: () => Promise.reject(new Error('The database does not answer')) };
-    await expect(makeDueInvoices({ ...app.deps, mail: broken, clock: at('04-01') })).rejects.toThrow('not answer');
+    await expect(createDueInvoices({ ...app.deps, mail: broken, clock: at('04-01') })).rejects.toThrow('not answer');
     expect([(await listDrafts(email)).length, (await listInvoices(email)).length]).toEqual([1, 0]);
     await run('04-01');
     await app.db.updateTable('invoice_schedule_periods').set({ is_pending: true }).execute();

@@ -14,7 +14,7 @@ import {
 } from '../../../../contract/rules/invoice-lines.ts';
 import { splitTax } from '../../../../contract/rules/invoices.ts';
 import { toAmount } from '../../../../contract/rules/money.ts';
-import { DEFAULT_ACCENT, renderPaper } from '../../../src/lib/papers/paper-pdf.ts';
+import { DEFAULT_ACCENT, renderPdf } from '../../../src/lib/papers/paper-pdf.ts';
 
 const studio = {
   name: 'Nodi Studio',
@@ -278,7 +278,7 @@ describe('a PDF with its e-invoice', () => {
   const letterhead = { name: 'Nodi Studio', accent: DEFAULT_ACCENT, logo: null, showName: true };
   const draw = (invoice: PrintableInvoice) => {
     const paper = { ...toInvoiceDocument(invoice, 'en'), language: 'en' as const, eInvoice: toEInvoice(invoice) };
-    return renderPaper(paper, new Date(invoice.issued_at), letterhead);
+    return renderPdf(paper, new Date(invoice.issued_at), letterhead);
   };
 
   it('is read as Factur-X by an independent reader, and marked as PDF/A-3', async () => {

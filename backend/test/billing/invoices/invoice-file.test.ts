@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toInvoiceDocument } from '../../../../contract/rules/invoice-document.ts';
 import { runInChildProcess } from '../../../src/lib/child-process.ts';
-import { DEFAULT_ACCENT, type Paper, renderPaper } from '../../../src/lib/papers/paper-pdf.ts';
+import { DEFAULT_ACCENT, type Paper, renderPdf } from '../../../src/lib/papers/paper-pdf.ts';
 import { createBuyer } from '../../factories/invoices.ts';
 import { canReadPdf, readPdf } from '../../support/pdf-text.ts';
 import { isShortRun } from '../../support/test-length.ts';
@@ -144,7 +144,7 @@ describe('an invoice as a PDF', () => {
       expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
       const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
       const endless = toInvoiceDocument({ ...invoice, lines }, 'en');
-      const drawn = await renderPaper({ ...endless, language: 'en' }, new Date(invoice.issued_at), letterhead);
+      const drawn = await renderPdf({ ...endless, language: 'en' }, new Date(invoice.issued_at), letterhead);
       expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
     },
   );
@@ -203,7 +203,7 @@ const invoiceDocument: Paper = {
   sums: [{ label: 'Total (USD)', value: '$9.99' }],
 };
 const ISSUED = new Date('2026-11-27');
-const render = (changes: Partial<Paper> = {}) => renderPaper({ ...invoiceDocument, ...changes }, ISSUED, letterhead);
+const render = (changes: Partial<Paper> = {}) => renderPdf({ ...invoiceDocument, ...changes }, ISSUED, letterhead);
 const withBuyer = (name: string) => render({ parties: [{ title: 'To', name, lines: [] }] });
 
 describe('the text of a PDF', () => {
@@ -217,7 +217,7 @@ describe('the text of a PDF', () => {
 
   it('has the same bytes each time, with a logo too', async () => {
     const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>');
-    const draw = () => renderPaper(invoiceDocument, ISSUED, { ...letterhead, logo });
+    const draw = () => renderPdf(invoiceDocument, ISSUED, { ...letterhead, logo });
     const first = await draw();
     expect((await draw()).equals(first)).toBe(true);
     expect(first.equals(await render())).toBe(false);
@@ -269,7 +269,7 @@ describe('the text of a PDF', () => {
 });
 
 describe('a child process', () => {
-  const run = (code: string, bounds = { longest: 5_000, largest: 1_000 }) =>
+  const run = (code: string, bounds = { timeoutMs: 5_000, maxOutputBytes: 1_000 }) =>
     runInChildProcess('-e', [code], 'input', bounds);
 
   it('returns its output, and inherits none of our settings', async () => {
@@ -283,7 +283,9 @@ describe('a child process', () => {
   it('rejects when it fails, returns nothing, takes too long or writes too much', async () => {
     await expect(run('process.exit(1)')).rejects.toThrow('without an answer');
     await expect(run('')).rejects.toThrow('without an answer');
-    await expect(run('setInterval(() => {}, 1000)', { longest: 300, largest: 1_000 })).rejects.toThrow('without');
+    await expect(run('setInterval(() => {}, 1000)', { timeoutMs: 300, maxOutputBytes: 1_000 })).rejects.toThrow(
+      'without',
+    );
     await expect(run('setInterval(() => console.log("x".repeat(999)), 1)')).rejects.toThrow('without an answer');
   });
 });

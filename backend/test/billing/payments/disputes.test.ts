@@ -41,7 +41,7 @@ describe('a dispute at Stripe', () => {
     const deadlines = kinds.flatMap((kind: string) => due.exec(kind)?.[1] ?? []);
     expect(deadlines).toHaveLength(1);
     const { items } = (await shop.app.http.get('/api/notifications').set(admin)).body;
-    expect(items.filter(({ title }: { title: string }) => title === 'A payment is disputed')).toHaveLength(1);
+    expect(items.filter(({ title }: { title: string }) => title === 'Payment disputed')).toHaveLength(1);
     const mails = shop.app.mail.sent.filter(({ subject }) => subject.includes('disputed'));
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`by ${deadlines[0]}`)]);
     expect(await shop.balance(headers)).toBe(20);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendReviewInvitations } from '../../../src/features/catalogue/invite.service.ts';
+import { sendReviewInvitations } from '../../../src/features/catalogue/review-invitations.service.ts';
 import { createUnsubscribeTokens } from '../../../src/mail/unsubscribe-tokens.ts';
 import { createDownload, createOrder } from '../../factories/commerce.ts';
 import { createProduct } from '../../factories/content.ts';

@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
   });
 
   it('is grouped with others once there are many within an hour', async () => {
-    await shop.app.deps.jobs.add('payouts.tell-owner', {});
+    await shop.app.deps.jobs.add('payouts.notify-owner', {});
     const [mail] = await mailsOfKind('payouts-waiting');
     expect(mail?.subject).toMatch(/^\d+ withdrawal requests$/);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bySales, mergeTop, type ProductSales } from '../../../src/features/insight/top-products.rules.ts';
+import { compareSales, mergeTop, type ProductSales } from '../../../src/features/insight/top-products.rules.ts';
 
 const COUNT = 3;
 const sales = fc.uniqueArray(
@@ -19,14 +19,14 @@ const added = (all: ProductSales[]): ProductSales[] => {
     const sum = sums.get(one.id);
     sums.set(one.id, sum ? { ...sum, orders: sum.orders + one.orders, cents: sum.cents + one.cents } : one);
   }
-  return [...sums.values()].sort(bySales);
+  return [...sums.values()].sort(compareSales);
 };
 
 it('mergeTop returns the top products, asks for unknown ones, or reports too few', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(sales, sales, fc.integer({ min: COUNT, max: 8 }), (before, open, kept) => {
-      const best = [...before].sort(bySales).slice(0, kept);
+      const best = [...before].sort(compareSales).slice(0, kept);
       const closed = { best, isAll: best.length === before.length };
       let answer = mergeTop(closed, open, [], COUNT);
       if (answer !== 'too few' && 'unknown' in answer) {

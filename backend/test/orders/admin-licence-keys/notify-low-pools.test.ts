@@ -30,7 +30,7 @@ const buy = async (count: number) => {
 /** All notifications of the owner, after two runs of the job. */
 const getAlerts = async () => {
   for (let run = 0; run < 2; run += 1) {
-    await app.deps.jobs.add('licence-keys.tell-owner', {}, { key: `tell-${run}` });
+    await app.deps.jobs.add('licence-keys.notify-owner', {}, { key: `tell-${run}` });
     await app.background.idle();
   }
   const { body } = await app.http.get('/api/notifications').set(owner).expect(200);

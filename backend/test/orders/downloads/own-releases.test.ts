@@ -161,7 +161,7 @@ describe('GET /api/files/{token}', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ ...claims, until: claims.until + 1 })).toString('base64url');
     const { body } = await app.http.get(`/api/files/${forged}.${signature}`).expect(403);
-    expect(body).toMatchObject({ code: 'forbidden', message: String(REFUSALS.addressForged) });
+    expect(body).toMatchObject({ code: 'forbidden', message: String(REFUSALS.downloadLinkInvalid) });
   });
   it('404: a file missing in storage', async () => {
     const { product, address } = await begun();
@@ -173,7 +173,7 @@ describe('GET /api/files/{token}', () => {
     app.clock.advance(10 * MINUTE);
     expect((await app.http.get(address).expect(410)).body).toMatchObject({
       code: 'link_expired',
-      message: String(REFUSALS.addressEnded),
+      message: String(REFUSALS.downloadLinkExpired),
     });
     const newAddress = (await createUrl(headers, download.id).expect(200)).body.address;
     await app.db.updateTable('downloads').set({ revoked_at: app.clock.now() }).where('id', '=', download.id).execute();

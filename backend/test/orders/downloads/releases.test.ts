@@ -34,7 +34,7 @@ const release = async (product: { id: number; title: string }, version: string) 
 /** Jobs may run twice; here each product's job is enqueued once more. */
 const announceAgain = async () => {
   const products = await app.db.selectFrom('products').select('id').execute();
-  for (const { id } of products) await app.deps.jobs.add('downloads.hand-over', { productId: id });
+  for (const { id } of products) await app.deps.jobs.add('downloads.deliver', { productId: id });
   await app.background.idle();
 };
 

@@ -142,7 +142,7 @@ describe('POST /api/orders, renewal', () => {
 
   it('409: a plan without an end, a file without a plan, insufficient funds', async () => {
     const planHolder = await createPlanHolder(app, 'Ever');
-    expect((await planHolder.change('renewal', 'Ever').expect(409)).body.message).toBe(String(REFUSALS.planForEver));
+    expect((await planHolder.change('renewal', 'Ever').expect(409)).body.message).toBe(String(REFUSALS.planHasNoEnd));
     const companion = await createDownload(app.db, app.deps.storage, planHolder.user.id);
     const change = { kind: 'renewal', download_id: companion.id };
     const orderInput = { product_id: planHolder.product.id, tier: 'Ever', change };
@@ -190,7 +190,7 @@ describe('POST /api/orders, upgrade', () => {
     const planHolder = await createPlanHolder(app, 'Studio');
     for (const tier of ['Month', 'Studio'])
       expect((await planHolder.change('upgrade', tier).expect(400)).body.details[0].message).toBe(
-        String(REFUSALS.planNotBigger),
+        String(REFUSALS.planNotUpgrade),
       );
   });
 });

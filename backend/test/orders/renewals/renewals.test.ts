@@ -82,7 +82,7 @@ describe('POST /api/renewals', () => {
     await customer.agree('wallet').expect(201);
     expect((await refuse()).message).toBe(String(REFUSALS.renewalExists));
     const forever = await createCustomer({ tier: 'Ever' });
-    expect((await forever.agree('wallet', 40).expect(409)).body.message).toBe(String(REFUSALS.planForEver));
+    expect((await forever.agree('wallet', 40).expect(409)).body.message).toBe(String(REFUSALS.planHasNoEnd));
     const other = await createCustomer();
     await shop.app.db.updateTable('products').set({ published: false }).where('id', '=', other.product.id).execute();
     expect((await other.agree('wallet').expect(409)).body.message).toBe(String(REFUSALS.renewalNotOffered));

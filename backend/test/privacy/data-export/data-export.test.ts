@@ -1,8 +1,8 @@
 import type { Stream } from 'node:stream';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteExpiredExports, runExport } from '../../../src/features/privacy/create-export.service.ts';
 import { eraseDue } from '../../../src/features/privacy/erase-users.service.ts';
-import { deleteExpiredExports, runExport } from '../../../src/features/privacy/make-export.service.ts';
 import { isShortRun } from '../../support/test-length.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 

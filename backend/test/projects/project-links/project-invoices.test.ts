@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toClientToken } from '../../../../contract/rules/client-rights.ts';
-import { makeDueInvoices } from '../../../src/features/billing/make-invoices.service.ts';
+import { createDueInvoices } from '../../../src/features/billing/recurring-invoices.service.ts';
 import { saveHours, startCarePlan } from '../../factories/hours.ts';
 import { addPerson, createOrganisation } from '../../factories/organisations.ts';
 import { openProject } from '../../factories/projects.ts';
@@ -54,7 +54,7 @@ describe.each(['USD', 'BDT'])('invoices of a project in %s', (currency) => {
     await send(draft.draft_id);
     await startCarePlan(app, owner, lead, { fee: 250, sends: true }).expect(200);
     const now = () => new Date(`${today(app)}T12:00:00Z`);
-    await makeDueInvoices({ ...app.deps, clock: { now } });
+    await createDueInvoices({ ...app.deps, clock: { now } });
 
     const invoices = byNumber((await page(access)).invoices);
     // 2 h 20 min at 1,250.00 an hour are 2,916.67; together 4,710.17, of which the deposit is paid.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../../../src/pages/address.ts';
+import { classifyUrl } from '../../../src/pages/classify-url.ts';
 
-describe('readAddress', () => {
+describe('classifyUrl', () => {
   it.each([
     ['/', { kind: 'public', key: '/' }],
     ['/blog?', { kind: 'public', key: '/blog' }],
@@ -30,6 +30,6 @@ describe('readAddress', () => {
     [`/?q=${'a'.repeat(300)}`, { kind: 'odd', language: 'en' }],
     [`/bn/?q=${'a'.repeat(300)}`, { kind: 'odd', language: 'bn' }],
   ])('%s', (url, address) => {
-    expect(readAddress(url)).toEqual(address);
+    expect(classifyUrl(url)).toEqual(address);
   });
 });

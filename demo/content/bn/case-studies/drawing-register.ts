@@ -1,10 +1,10 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenCaseStudy } from '../../types.ts';
+import type { CaseStudySource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const check = picture('work/drawings-check', 'ছাপা নকশার এক কোণে একটি চারকোনা কোড, তার ওপর ধরা ফোনে টিক চিহ্ন');
 
-export const drawingRegister: Translated<WrittenCaseStudy> = {
+export const drawingRegister: Translated<CaseStudySource> = {
   title: 'সব সাইটে একটাই চালু নকশা',
   client: 'খুলনার একটি প্রকৌশল দপ্তর',
   place: 'খুলনা',

@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenCaseStudy } from '../../types.ts';
+import type { CaseStudySource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const columns = picture(
@@ -7,7 +7,7 @@ const columns = picture(
   'নয়টি সরু ছক, প্রতিটিতে কলামের ক্রম আর রং আলাদা; নিচে একটি চওড়া ছকে একই কলামগুলো পাশাপাশি',
 );
 
-export const mangoOrders: Translated<WrittenCaseStudy> = {
+export const mangoOrders: Translated<CaseStudySource> = {
   title: 'নয় মৌসুম, এক ডেটাবেজ',
   client: 'বরেন্দ্র ম্যাঙ্গো গ্রোয়ার্স',
   place: 'চাঁপাইনবাবগঞ্জ',

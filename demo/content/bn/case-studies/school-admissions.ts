@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenCaseStudy } from '../../types.ts';
+import type { CaseStudySource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const forms = picture(
@@ -7,7 +7,7 @@ const forms = picture(
   'পাশাপাশি দুটি ফরম: বাঁ দিকেরটি সরু সরু ঘরে ভরা, ডান দিকেরটিতে ঘর অর্ধেকেরও কম, লেখার জায়গা বেশি',
 );
 
-export const schoolAdmissions: Translated<WrittenCaseStudy> = {
+export const schoolAdmissions: Translated<CaseStudySource> = {
   title: 'লাইনে না দাঁড়িয়ে ভর্তি',
   client: 'পদ্মা মডেল স্কুল',
   place: 'রাজশাহী',

@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenPost } from '../../types.ts';
+import type { PostSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const reform = picture(
@@ -7,7 +7,7 @@ const reform = picture(
   '২০১৯ সালের অক্টোবরের আগে ও পরে বারো মাসের দৈর্ঘ্যের স্তম্ভচিত্র: ষষ্ঠ মাস ৩০ থেকে বেড়ে ৩১ দিন, একাদশ মাস ৩০ থেকে কমে ২৯ দিন',
 );
 
-export const banglaCalendarApp: Translated<WrittenPost> = {
+export const banglaCalendarApp: Translated<PostSource> = {
   title: '২০১৯ সালের আগে যে দিনটি ছিল না: বাংলা ক্যালেন্ডার অ্যাপ তৈরির গল্প',
   excerpt:
     'আজ ৩১ আশ্বিন। বাংলাদেশের ক্যালেন্ডারে এই তারিখের বয়স মাত্র ছয় বছর। সংশোধিত ক্যালেন্ডার কীভাবে চলে, তারিখ মেলাতে কেন জ্যোতির্বিজ্ঞান লাগে না, আর কোথায় কোথায় এখনো ফাঁদ রয়ে গেছে।',

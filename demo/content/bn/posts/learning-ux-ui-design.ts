@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenPost } from '../../types.ts';
+import type { PostSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const anatomy = picture(
@@ -7,7 +7,7 @@ const anatomy = picture(
   'মাত্রা থেকে ঝুলে আছে “মূর্তি” শব্দটি, ওপরে একটি ও নিচে একটি চিহ্ন, পাশে আকারে বড় ইংরেজি অক্ষর H ও x',
 );
 
-export const learningUxUiDesign: Translated<WrittenPost> = {
+export const learningUxUiDesign: Translated<PostSource> = {
   title: 'ইউএক্স ও ইউআই ডিজাইন শেখা: চার সপ্তাহের পথ, শুরুটা দেখা দিয়ে',
   excerpt:
     'নতুনেরা প্রায়ই শুরু করেন রং আর টুল দিয়ে। এই পরিকল্পনার শুরু স্ক্রিন পড়া দিয়ে, তারপর টাইপোগ্রাফি, তারপর স্পেসিং, তারপর মানুষ। সঙ্গে আছে কাজের সময় আমরা যেসব মাপ ব্যবহার করি, আর প্রতি সপ্তাহের জন্য একটি অনুশীলন।',

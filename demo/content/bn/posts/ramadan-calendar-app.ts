@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenPost } from '../../types.ts';
+import type { PostSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const dawn = picture(
@@ -7,7 +7,7 @@ const dawn = picture(
   'সূর্যোদয়ের আগে দিগন্তের নিচে সূর্যের চিত্র: করাচির নিয়মে ১৮ ডিগ্রিতে ভোর হয়ে গেছে, উত্তর আমেরিকার নিয়মে ভোর ১৫ ডিগ্রিতে',
 );
 
-export const ramadanCalendarApp: Translated<WrittenPost> = {
+export const ramadanCalendarApp: Translated<PostSource> = {
   title: 'রমজান ক্যালেন্ডার অ্যাপে যা ভুল হলে চলে না',
   excerpt:
     'ইফতার সূর্যাস্তে, সেহরির শেষ সুবহে সাদিকে, কিন্তু কোনোটিরই বাঁধা সময় নেই। নামাজের সময় কীভাবে হিসাব করা হয়, দুটি অ্যাপে কেন এক মিনিটের তফাত থাকে, আর নিজেদের অ্যাপ তৈরি করতে গিয়ে আমরা কী শিখেছি।',

@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenProduct } from '../../types.ts';
+import type { ProductSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const reform = picture(
@@ -35,7 +35,7 @@ ${figureIn(reform, '২০১৯ সালে যা বদলেছে: আশ�
 
 দশজন মিলে একই রিমাইন্ডার ব্যবহার করতে পারেন। প্রতিষ্ঠান বন্ধের দিনগুলো একবার লিখে দিন: সেগুলো সবার ফোনে, Outlook ও Google Calendar-এ, আর PDF থেকে ছাপানো দেয়াল ক্যালেন্ডারেও দেখা যাবে।`;
 
-export const banglaBanglaCalendar: Translated<WrittenProduct> = {
+export const banglaBanglaCalendar: Translated<ProductSource> = {
   title: 'বাংলা ক্যালেন্ডার ২০২৫',
   description: `প্রতিটি দিনের বাংলা, ইংরেজি ও হিজরি তারিখ এক স্ক্রিনে, বাংলাদেশে ২০১৯ সাল থেকে চালু বর্ষপঞ্জি অনুযায়ী। জন্মদিনের বাংলা তারিখ খুঁজুন, দাওয়াতপত্রের তারিখ মিলিয়ে নিন, কিংবা এক নজরে দেখুন কোন দিন সরকারি ছুটি।
 

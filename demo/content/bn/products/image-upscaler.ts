@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenProduct } from '../../types.ts';
+import type { ProductSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const queue = picture('products/upscaler-2', 'পাঁচটি ছবির তালিকা: দুটি শেষ, একটির কাজ চলছে, দুটি অপেক্ষায়');
@@ -35,7 +35,7 @@ ${figureIn(queue, 'সন্ধ্যাবেলার তালিকা। �
 
 ছবি বড় করতে প্রোগ্রামটি ইন্টারনেটে কোনো সংযোগ করে না। নেটওয়ার্কের তার খুলে নিজেই দেখে নিতে পারেন। প্রতিটি ফলাফল আসল ছবির পাশে একটি নতুন ফাইল; কালার প্রোফাইল আর ছবি তোলার তারিখ একই থাকে, তাই আর্কাইভে সেটি নিজের জায়গাতেই পড়ে।`;
 
-export const banglaImageUpscaler: Translated<WrittenProduct> = {
+export const banglaImageUpscaler: Translated<ProductSource> = {
   title: 'উইন্ডোজ ইমেজ আপস্কেলার সফটওয়্যার',
   description: `নিজের কম্পিউটারেই ফটো ও আঁকা ছবি দুই, চার বা আট গুণ বড় করুন। কিনারা থাকবে পরিষ্কার, ছবি কোথাও আপলোড করতে হবে না। ছাপাখানা ও আলোকচিত্রীদের জন্য, আর পুরোনো ছবির ফোল্ডার আছে এমন সবার জন্য।
 

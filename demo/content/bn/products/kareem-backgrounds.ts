@@ -1,7 +1,7 @@
-import type { WrittenProduct } from '../../types.ts';
+import type { ProductSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
-export const banglaKareemBackgrounds: Translated<WrittenProduct> = {
+export const banglaKareemBackgrounds: Translated<ProductSource> = {
   title: 'রমজান কারিম ব্যাকগ্রাউন্ড',
   description: `রমজানের ৬০টি ব্যাকগ্রাউন্ডের বান্ডেল, তাতে লণ্ঠন, বাঁকা চাঁদ, খিলান আর গম্বুজ-মিনারের সারি: পনেরোটি ডিজাইন, প্রতিটি চারটি রঙের সেটে, সঙ্গে আপনার লেখার জায়গা। যে দোকান, মসজিদ বা ডিজাইনারের আজই শুভেচ্ছাবার্তা, মেন্যু বা ইফতারের দাওয়াতপত্র দরকার, তাঁদের জন্য।
 

@@ -1,7 +1,7 @@
-import type { WrittenProduct } from '../../types.ts';
+import type { ProductSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
-export const banglaMehndiDesigns: Translated<WrittenProduct> = {
+export const banglaMehndiDesigns: Translated<ProductSource> = {
   title: 'মেহেদি ও হেনা ডিজাইন',
   description: `হাতে আঁকা ৬২০টি মেহেদির নকশার বই: হাতের তালু, হাতের পিঠ, বাহু ও পায়ের জন্য, প্রতিটি আলাদা আলাদা টানে ভেঙে দেখানো। প্রথম চেষ্টার দশ মিনিটের লতা থেকে শুরু করে কনের হাতের নকশা পর্যন্ত, যাতে পুরো একটি সন্ধ্যা লেগে যায়।
 

@@ -1,7 +1,7 @@
-import type { WrittenProduct } from '../../types.ts';
+import type { ProductSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
-export const banglaRamadanCalendar: Translated<WrittenProduct> = {
+export const banglaRamadanCalendar: Translated<ProductSource> = {
   title: 'রমজান ক্যালেন্ডার ২০২৫',
   description: `বাংলাদেশের ৬৪ জেলার সেহরি ও ইফতারের সময়, সঙ্গে কাউন্টডাউন আর ইন্টারনেট ছাড়াই চলে এমন রিমাইন্ডার। একবার নিজের জেলা বেছে নিন, এরপর মিনিট ধরে ঠিক সময়টি হোম স্ক্রিনেই পাবেন।
 

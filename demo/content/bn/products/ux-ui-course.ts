@@ -1,5 +1,5 @@
 import { figureIn, picture } from '../../pictures.ts';
-import type { WrittenProduct } from '../../types.ts';
+import type { ProductSource } from '../../types.ts';
 import type { Translated } from '../translated.ts';
 
 const anatomy = picture(
@@ -38,7 +38,7 @@ ${figureIn(anatomy, 'টাইপোগ্রাফির পাঠ থেকে
 
 এখনো মন ঠিক করতে পারেননি? মালিহা করিম নতুনদের জন্য একটি পরিকল্পনা লিখেছেন: [চার সপ্তাহ, শুরুটা দেখা দিয়ে](/blog/3)। পড়তে টাকা লাগে না। এর প্রথম অনুশীলনটি ভালো লাগলে কোর্সটিও আপনার ভালো লাগবে।`;
 
-export const banglaUxUiCourse: Translated<WrittenProduct> = {
+export const banglaUxUiCourse: Translated<ProductSource> = {
   title: 'বাংলায় ইউএক্স ইউআই ডিজাইন শিখুন',
   description: `যাঁরা বাংলায় ভাবেন, তাঁদের জন্য ইন্টারফেস ডিজাইনের কোর্স: ৪৮টি ছোট পাঠ, প্রতিটির শেষে অনুশীলন, আর প্রথম পোর্টফোলিওর জন্য পাঁচটি প্রজেক্ট। আগে থেকে কিছু জানা থাকতে হবে না, প্রথম অর্ধেকের জন্য একটি ফোনই যথেষ্ট।
 

@@ -12,7 +12,7 @@ interface SparklineProps {
 const WIDTH = 240;
 const HEIGHT = 36;
 
-/** The course of a figure, without axes: it shows what the figure's change says in words. */
+/** The trend of a figure, without axes: it visualises the figure's change, which is also given as text. */
 export function Sparkline({ values, before, marks = [] }: SparklineProps) {
   const peak = Math.max(1, ...values, ...before);
   const size = { width: WIDTH, height: HEIGHT, peak };

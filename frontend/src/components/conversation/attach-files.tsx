@@ -87,7 +87,7 @@ function Row({ item, attachments, disabled }: RowProps) {
       {state === 'failed' ? (
         <IconButton
           icon={RotateCw}
-          label={t`Try ${file.name} again`}
+          label={t`Retry ${file.name}`}
           disabled={disabled}
           onClick={() => attachments.retry(item)}
         />

@@ -91,5 +91,5 @@ export type Attachments = ReturnType<typeof useAttachments>;
 /** Why the message cannot be sent yet. */
 export const attachmentsProblem = ({ isSending, hasFailed }: Attachments): string | undefined => {
   if (isSending) return t`Please wait until your files are uploaded`;
-  return hasFailed ? t`Please try the file below again, or remove it` : undefined;
+  return hasFailed ? t`Please retry or remove the file below` : undefined;
 };

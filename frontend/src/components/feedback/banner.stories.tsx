@@ -25,7 +25,7 @@ export const Danger: Story = {
   },
 };
 export const Success: Story = { args: { tone: 'success', children: 'Funds added successfully' } };
-export const Notice: Story = { args: { tone: 'notice', children: 'Registration is closed at the moment.' } };
+export const Notice: Story = { args: { tone: 'notice', children: 'Registration is currently closed.' } };
 export const WithAction: Story = {
   args: {
     action: (

@@ -30,7 +30,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Componen
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
         <p className="text-muted-foreground">
-          <Trans>This part could not be loaded.</Trans>
+          <Trans>This section could not be loaded.</Trans>
         </p>
         <Button variant="outline" size="sm" busy={busy} onClick={() => void tryAgain()}>
           <Trans>Try again</Trans>

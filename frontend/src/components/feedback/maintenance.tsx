@@ -27,7 +27,7 @@ export function Maintenance({ name, logo, contactEmail }: MaintenanceProps) {
         {contactEmail ? (
           <p className="mt-3 max-w-form text-muted-foreground">
             <Trans>
-              Something urgent? Write to{' '}
+              Is it urgent? Email{' '}
               <a href={`mailto:${contactEmail}`} className="font-semibold text-primary underline underline-offset-4">
                 {contactEmail}
               </a>

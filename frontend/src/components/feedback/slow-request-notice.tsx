@@ -10,7 +10,7 @@ const onServer = () => false;
 /** The topmost open dialog: everything outside it is dimmed and inert. */
 const placeOf = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
 
-/** Says that the server is slow, and offers to cancel. Everything typed stays in place. */
+/** Shown while the server is slow, with a button to cancel. Everything typed stays in place. */
 export function SlowRequestNotice() {
   const isSlow = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.read, onServer);
   const [, rerender] = useReducer((ticks: number) => ticks + 1, 0);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ToastCard } from './toast-card.tsx';
-import { useToastPlace } from './use-toast-place.ts';
+import { useToastPosition } from './use-toast-position.ts';
 
 /**
  * The corner for short messages, once per page. The list is always rendered, because screen readers announce additions
@@ -11,7 +11,7 @@ import { useToastPlace } from './use-toast-place.ts';
 export function Toaster() {
   const { messages, dismiss } = useToast();
   const root = useRef<HTMLElement>(null);
-  const place = useToastPlace(root, messages);
+  const place = useToastPosition(root, messages);
   return (
     <section
       ref={root}

@@ -7,8 +7,8 @@ import { QueryState } from '../feedback/query-state.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { SaveInvoiceFiles, type SaveInvoiceProps } from './download-document.tsx';
 import { InvoiceDocument } from './invoice-document.tsx';
-import { SaveInvoiceFiles, type SaveInvoiceProps } from './save-paper.tsx';
 
 interface Invoices {
   readonly items: readonly (PrintableInvoice & { readonly id: string })[];

@@ -5,7 +5,7 @@ import { ShoppingCart } from 'lucide-react';
 import { formatNumber } from '@/lib/format.ts';
 
 interface CartLinkProps {
-  /** Pieces in the cart, more than none. */
+  /** Number of items in the cart, at least 1. */
   readonly count: number;
   readonly className?: string;
 }

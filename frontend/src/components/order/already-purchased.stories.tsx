@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Bought in this tab: links to the order, and asks before buying again. */
 export const Here: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');
+    await expect(canvas.getByRole('link', { name: 'View your order' })).toHaveAttribute('href', '/order#token');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

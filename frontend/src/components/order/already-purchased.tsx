@@ -25,7 +25,7 @@ export function AlreadyPurchased({ name, href, onAgain, children }: AlreadyPurch
         </span>{' '}
         {href ? (
           <a href={href} className="font-semibold underline underline-offset-4">
-            <Trans>See your order</Trans>
+            <Trans>View your order</Trans>
           </a>
         ) : null}
       </Banner>

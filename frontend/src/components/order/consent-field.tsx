@@ -15,7 +15,7 @@ interface ConsentFieldProps {
   readonly onChange?: () => void;
 }
 
-/** What buyers in the European Economic Area agree to before a download, never pre-selected; nothing for others. */
+/** The consent of buyers in the European Economic Area to an immediate download, never pre-selected; renders nothing for others. */
 export function ConsentField({ consent, disabled, error, onChange }: ConsentFieldProps) {
   const id = useId();
   if (!consent.isNeeded) return null;

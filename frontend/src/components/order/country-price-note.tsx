@@ -15,7 +15,7 @@ interface CountryPriceNoteProps {
   readonly className?: string;
 }
 
-/** Says that a price is that of the buyer's country, or why it is not. A change of the country changes the sentence. */
+/** States that a price is that of the buyer's country, or why it is not. A change of the country updates the text. */
 export function CountryPriceNote({ countryPrice, className = '' }: CountryPriceNoteProps) {
   return countryPrice ? (
     <p role="status" className={`text-sm text-muted-foreground ${className}`}>

@@ -16,7 +16,7 @@ export function giftText({ status, kept, deliver_on: day }: GiftState): string {
     case 'scheduled':
       return t`We’ll email the link on ${formatDate(day)}.`;
     case 'sent':
-      return t`Sent, and not claimed yet. We remind once after a week.`;
+      return t`Sent, not claimed yet. We’ll send one reminder after a week.`;
     case 'claimed':
       return kept ? t`You kept this gift.` : t`Claimed. The file and licence key belong to the recipient.`;
     case 'ended':

@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '@contract/rules/money.ts';
 
-/** What can be asked for depends on this of an order. */
-export interface AskableOrder {
+/** The fields of an order that determine what can be requested. */
+export interface RefundRequestOrder {
   readonly status: string;
   readonly lines: readonly {
     readonly id: string;
@@ -11,10 +11,13 @@ export interface AskableOrder {
   }[];
 }
 
-/** What is left to refund of a line. */
-export const leftOfLine = ({ amount, refunded }: Pick<AskableOrder['lines'][number], 'amount' | 'refunded'>): number =>
+/** The amount of a line that is not refunded yet. */
+export const refundableOfLine = ({
+  amount,
+  refunded,
+}: Pick<RefundRequestOrder['lines'][number], 'amount' | 'refunded'>): number =>
   toAmount(toCents(amount) - toCents(refunded));
 
-/** What is left to refund of an order; 0 before it is completed. */
-export const leftOfOrder = ({ status, lines }: Pick<AskableOrder, 'status' | 'lines'>): number =>
-  status === 'completed' ? toAmount(lines.reduce((sum, line) => sum + toCents(leftOfLine(line)), 0)) : 0;
+/** The amount of an order that is not refunded yet; 0 before it is completed. */
+export const refundableOfOrder = ({ status, lines }: Pick<RefundRequestOrder, 'status' | 'lines'>): number =>
+  status === 'completed' ? toAmount(lines.reduce((sum, line) => sum + toCents(refundableOfLine(line)), 0)) : 0;

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** One product: what is asked for is said in the form. */
 export const Asks: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a refund' }));
     const reason = canvas.getByRole('textbox', { name: 'Reason' });
     await expect(reason).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
@@ -40,14 +40,14 @@ export const Asks: Story = {
     await userEvent.type(reason, ' It does not start ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(args.onSend).toHaveBeenCalledWith({ reason: 'It does not start' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for a refund' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request a refund' })).toBeVisible());
   },
 };
 /** Several products: one of those that are not refunded yet, or everything. */
 export const OneOfSeveral: Story = {
   args: { order: cart },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a refund' }));
     await expect(canvas.getByRole('radio', { name: 'Everything: $64.99' })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('radio', { name: 'বাংলা ইউএক্স কোর্স: $45.00' }));
@@ -64,7 +64,7 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a refund' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Bought twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send your request');
@@ -93,7 +93,7 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Our answer')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request again' })).toBeVisible();
   },
 };
 export const Agreed: Story = {

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { FieldFrame, noteId } from '../ui/field-frame.tsx';
 import { Textarea } from '../ui/textarea.tsx';
-import { type AskableOrder, leftOfLine, leftOfOrder } from './refund-request-rules.ts';
+import { type RefundRequestOrder, refundableOfLine, refundableOfOrder } from './refund-request-rules.ts';
 
 interface Asked {
   readonly line_id: string | null;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 interface RefundRequestProps {
-  readonly order: AskableOrder & { readonly refundRequest?: Asked };
+  readonly order: RefundRequestOrder & { readonly refundRequest?: Asked };
   /** Maximum number of characters of the reason. */
   readonly maxLength: number;
   readonly onSend: (input: { line_id?: string; reason: string }) => Promise<void>;
@@ -33,12 +33,12 @@ interface RefundRequestProps {
   readonly className?: string;
 }
 
-/** Asking for a refund of an order or one of its products, and what became of it; nothing where nothing is left. */
+/** The request for a refund of an order or one of its products, and its outcome; renders nothing once everything is refunded. */
 export function RefundRequest({ order, maxLength, onSend, toMessage, className }: RefundRequestProps) {
   const [asking, setAsking] = useState(false);
   const headingId = useId();
   const { refundRequest: asked } = order;
-  const canAsk = leftOfOrder(order) > 0 && asked?.status !== 'waiting';
+  const canAsk = refundableOfOrder(order) > 0 && asked?.status !== 'waiting';
   if (!asked && !canAsk) return null;
   const close = () => setAsking(false);
   return (
@@ -49,7 +49,7 @@ export function RefundRequest({ order, maxLength, onSend, toMessage, className }
       {asked ? <AskedRefund asked={asked} order={order} /> : null}
       {canAsk && !asking ? (
         <Button variant="outline" size="sm" onClick={() => setAsking(true)} className={asked ? 'mt-4' : ''}>
-          {asked ? t`Ask again` : t`Ask for a refund`}
+          {asked ? t`Request again` : t`Request a refund`}
         </Button>
       ) : null}
       {canAsk && asking ? (
@@ -75,7 +75,7 @@ const BADGES = {
   declined: { status: 'rejected', label: t`Declined` },
 } as const;
 
-function AskedRefund({ asked, order }: { readonly asked: Asked; readonly order: AskableOrder }) {
+function AskedRefund({ asked, order }: { readonly asked: Asked; readonly order: RefundRequestOrder }) {
   const { line_id, amount, reason, status, answer, created_at } = asked;
   const name = order.lines.length > 1 ? order.lines.find(({ id }) => id === line_id)?.product_name : undefined;
   return (
@@ -103,14 +103,14 @@ function AskedRefund({ asked, order }: { readonly asked: Asked; readonly order: 
       {answer === null ? null : (
         <>
           <p className="mt-1 font-semibold">
-            <Trans>Our answer</Trans>
+            <Trans>Our reply</Trans>
           </p>
           <Quoted>{answer}</Quoted>
         </>
       )}
       {status === 'waiting' ? (
         <p className="mt-1 text-muted-foreground">
-          <Trans>We will look into it and write to you. Until then you keep what you bought.</Trans>
+          <Trans>We’ll review your request and email you. Until then, you keep what you bought.</Trans>
         </p>
       ) : null}
     </div>
@@ -151,8 +151,8 @@ function AskForm({ order, maxLength, onSend, toMessage, onClose }: AskFormProps)
     send: ({ reason }) => onSend({ reason: reason.trim(), ...(wanted === WHOLE ? {} : { line_id: wanted }) }),
     toMessage,
   });
-  const lines = order.lines.filter((line) => leftOfLine(line) > 0);
-  const whole = formatMoney(leftOfOrder(order));
+  const lines = order.lines.filter((line) => refundableOfLine(line) > 0);
+  const whole = formatMoney(refundableOfOrder(order));
   return (
     <form noValidate aria-label={t`Refund request`} className="mt-4 grid max-w-prose gap-4" {...form}>
       {failure ? <Banner tone="danger">{failure}</Banner> : null}
@@ -166,7 +166,7 @@ function AskForm({ order, maxLength, onSend, toMessage, onClose }: AskFormProps)
             { value: WHOLE, label: t`Everything: ${whole}` },
             ...lines.map((line) => ({
               value: line.id,
-              label: `${line.product_name}: ${formatMoney(leftOfLine(line))}`,
+              label: `${line.product_name}: ${formatMoney(refundableOfLine(line))}`,
             })),
           ]}
           value={wanted}

@@ -10,7 +10,7 @@ const MAX_LENGTH = 40;
 interface VatNumberFieldProps {
   /** As entered last. */
   readonly value: string;
-  /** What is known about it; null while nothing is. */
+  /** The result of its check; null while unknown. */
   readonly check: CheckedVatNumber | null;
   readonly isPending: boolean;
   /** Called when the field is left, with what was entered. */
@@ -21,7 +21,7 @@ interface VatNumberFieldProps {
   readonly disabled?: boolean;
 }
 
-/** The VAT number of a business, with what VIES says about it. */
+/** The VAT number of a business, with the result from VIES. */
 export function VatNumberField({ value, check, isPending, onEnter, name, error, disabled }: VatNumberFieldProps) {
   const generatedId = useId();
   const id = name ?? generatedId;

@@ -17,7 +17,7 @@ export function vatNumberText({ result, name, untaxed }: CheckedVatNumber): stri
         ? t`Confirmed for ${name}. No tax is charged: your business accounts for the VAT.`
         : t`Confirmed. No tax is charged: your business accounts for the VAT.`;
     case 'invalid':
-      return t`VIES does not know this number, so tax is charged.`;
+      return t`VIES did not find this number, so tax is charged.`;
     case 'malformed':
       return t`This is not a VAT number of the selected country.`;
     case 'unconfirmed':

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether the palette is open. Ctrl+K or ⌘K opens it from any screen, unless a dialog covers the page. It closes when
- * another page is opened meanwhile, or a dialog that was still loading opens above it; a page that was already on its
- * way takes nothing from the reader.
+ * another page is opened meanwhile, or a dialog that was still loading opens above it; a navigation that had already
+ * started does not close it.
  */
 export function usePaletteKey() {
   const router = useRouter();

@@ -18,7 +18,7 @@ interface CommentFormProps {
   readonly place?: Point;
   readonly label: string;
   readonly action: string;
-  /** False when something else is missing, which then says so itself. */
+  /** False when another field is invalid; that field shows its own message. */
   readonly isReady: () => boolean;
   readonly onSend: (comment: { id: string; text: string }) => Promise<unknown>;
   readonly onClose: () => void;

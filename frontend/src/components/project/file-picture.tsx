@@ -34,7 +34,7 @@ interface FilePictureProps {
   readonly onOpen: () => void;
 }
 
-/** The small picture of a version, which opens the large one. Its space is reserved before it is here. */
+/** The thumbnail of a version, which opens the large picture. Its space is reserved before it has loaded. */
 export function FilePicture({ file: { id, number, preview }, title, source, onOpen }: FilePictureProps) {
   const { data: url, isError } = usePreview(source, id, 'small');
   if (!preview) return null;

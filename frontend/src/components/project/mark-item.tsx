@@ -19,7 +19,7 @@ interface MarkItemProps {
   readonly onSelect: () => void;
   /** Older versions can only be read. */
   readonly isReadOnly: boolean;
-  /** The typed name of a client; null asks for it. */
+  /** The name that the client typed; null shows the field for it. */
   readonly takeName: () => string | null;
 }
 

@@ -34,7 +34,7 @@ interface Comment {
   readonly name: string;
 }
 
-/** Marks as their reader reaches them: the client with the link, or the studio. */
+/** Access to the marks of a version, for the client with the link or for the studio. */
 export interface MarksSource {
   readonly side: Side;
   /** Of the version that is shown. */
@@ -51,7 +51,7 @@ export interface MarksSource {
     markId: string,
     state: { readonly resolved: boolean; readonly name: string },
   ) => Promise<unknown>;
-  /** Change requests that marks became; absent for readers who cannot request any. */
+  /** Change requests created from marks; absent for readers who cannot create any. */
   readonly changes?: {
     /** undefined until the mark is one */
     readonly numberOf: (markId: string) => number | undefined;

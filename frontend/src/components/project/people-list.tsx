@@ -14,7 +14,7 @@ import { PersonForm } from './person-form.tsx';
 interface PeopleListProps {
   readonly people: readonly Person[];
   readonly source: PeopleSource;
-  /** Shown while there is no one. */
+  /** Shown while the list is empty. */
   readonly empty: string;
 }
 
@@ -138,7 +138,7 @@ function PersonRow({ person, source, onEdit }: PersonRowProps) {
         }}
       >
         <p>
-          <Trans>All links of this person stop working immediately. Their decisions keep their name.</Trans>
+          <Trans>All of this person’s links stop working immediately. Past decisions keep their name.</Trans>
         </p>
       </ConfirmDialog>
     </div>

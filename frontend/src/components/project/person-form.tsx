@@ -78,7 +78,7 @@ export function PersonForm({ source, person, onClose }: PersonFormProps) {
       </div>
       <ClientRightsField value={rights} onChange={setRights} allowed={source.allowed} error={problem('rights')} />
       <p className="mb-3 text-sm text-muted-foreground">
-        <Trans>We email a personal link. What is decided with it is signed with this name.</Trans>
+        <Trans>We’ll email a personal link. Decisions made with it are signed with this name.</Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>

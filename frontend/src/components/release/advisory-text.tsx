@@ -23,7 +23,7 @@ interface AdvisoryTextProps {
   readonly advisory: Advisory;
 }
 
-/** A vulnerability that a release fixes: how severe, which versions, what impact. */
+/** A vulnerability that a release fixes: severity, affected versions and impact. */
 export function AdvisoryText({ advisory: { reference, severity, affected, summary } }: AdvisoryTextProps) {
   const { label, variant } = SEVERITIES[severity];
   return (

@@ -10,7 +10,7 @@ interface UntranslatedNoteProps {
   readonly className?: string;
 }
 
-/** Says that what follows has no translation into the page's language; nothing on pages in the original language. */
+/** Notes that the following content has no translation into the page's language; renders nothing in the original language. */
 export function UntranslatedNote({ text, className }: UntranslatedNoteProps) {
   if (language === 'en' || detectHtmlLanguage(text) === undefined) return null;
   return (

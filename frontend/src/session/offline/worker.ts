@@ -129,7 +129,7 @@ async function findPage(url: URL): Promise<Response | undefined> {
   return undefined;
 }
 
-/** An answer that the contract marks: from the network; when offline, the one stored for this account. */
+/** A response that the contract marks as cacheable: from the network; when offline, the one stored for this account. */
 async function readAnswer(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const token = request.headers.get('authorization');

@@ -65,7 +65,7 @@ export const adminTeamScenarios: Scenario[] = [
       const body = { token: 'never-sent', password: 'river-stone-42' };
       expect(await accept(body)).toMatchObject({
         status: 410,
-        message: 'This invitation has ended. Please ask for a new one.',
+        message: 'This invitation is no longer valid. Please ask for a new one.',
       });
       expect((await accept({ ...body, password: 'short' })).status).toBe(400);
       expect((await accept({ ...body, role: 'super_admin' })).status).toBe(400);

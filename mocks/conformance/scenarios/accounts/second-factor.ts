@@ -92,7 +92,10 @@ export const secondFactorScenarios: Scenario[] = [
       expect((await finish(recovery)).status).toBe(400);
       expect((await client.call('getSecondFactor', { token: body.token })).body.recovery_codes).toBe(9);
       const invented = await client.call('finishSignIn', { body: { challenge: 'invented', code: '123456' } });
-      expect(invented).toMatchObject({ status: 410, message: 'This took too long. Please enter your password again.' });
+      expect(invented).toMatchObject({
+        status: 410,
+        message: 'Your sign-in timed out. Please enter your password again.',
+      });
       expect((await client.call('finishSignIn', { body: { challenge } })).status).toBe(400);
     },
   },

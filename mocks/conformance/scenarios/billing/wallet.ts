@@ -43,7 +43,7 @@ export const walletScenarios: Scenario[] = [
       );
       expect(await statement('2026-02-01', '2026-01-31')).toMatchObject({
         status: 400,
-        message: 'The last day is before the first',
+        message: 'The end date cannot be before the start date',
       });
       expect(await statement('2024-01-01', '2026-01-31')).toMatchObject({
         status: 400,

@@ -79,7 +79,7 @@ export const seatsScenarios: Scenario[] = [
       expect((await client.call('listSeats', { token, params })).body.items).toMatchObject([{ active: false }]);
       expect(await invite(['e@example.com'])).toMatchObject({
         status: 409,
-        body: { message: 'These seats have ended' },
+        body: { message: 'These seats have expired' },
       });
     },
   },

@@ -300,7 +300,7 @@ export interface paths {
         /**
          * Confirm an email address
          * @description The token works once, until the time named in its email. It confirms the address of the account, or completes a change
-         *     of address: the former address is then notified and can be restored for seven days. Guest orders of the confirmed
+         *     of address: the previous address is then notified and can be restored for seven days. Guest orders of the confirmed
          *     address join the account. 409 if another account has taken the address.
          */
         post: operations["confirmEmail"];
@@ -646,7 +646,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description The token of that session stops working at once, and its browser is asked for the second step again. 404 for a session
+         * @description The token of that session stops working immediately, and its browser is asked for the second step again. 404 for a session
          *     that has ended or belongs to another account.
          */
         delete: operations["endSession"];
@@ -2443,7 +2443,7 @@ export interface paths {
         /**
          * Send an invitation again, or move a seat
          * @description To the same email, sends the invitation again; earlier links stop working. To another one, moves the seat: the person who had
-         *     it loses access at once, as with `removeSeat`, and the other one is invited. 409 if the same person has accepted, if the other
+         *     it loses access immediately, as with `removeSeat`, and the other one is invited. 409 if the same person has accepted, if the other
          *     already has a seat of the line, and once the seats have ended.
          */
         post: operations["sendSeat"];
@@ -2885,7 +2885,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a licence key
-         * @description The former key is unknown from then on. Devices keep their seats, but their programs must be given the new key. 409
+         * @description The previous key stops working immediately. Devices keep their seats, but their programs must be given the new key. 409
          *     for a key that was imported, 410 after a refund.
          */
         post: operations["rotateLicence"];
@@ -3003,7 +3003,7 @@ export interface paths {
         put?: never;
         /**
          * Add funds
-         * @description With the demo provider the money is in the wallet at once. With any other the response has a `payment` to finish, and
+         * @description With the demo provider the money is in the wallet immediately. With any other the response has a `payment` to finish, and
          *     the balance grows when it is paid. 409 if the wallet would exceed its limit or 20 payments are open, 503 if the
          *     provider does not respond.
          */
@@ -3557,7 +3557,7 @@ export interface paths {
         get: operations["getOwnReview"];
         /**
          * Write or update a review
-         * @description One review for each product and customer. Stars alone count at once; a text is published, and its stars counted, after
+         * @description One review for each product and customer. A rating without text counts immediately; a text is published, and its stars counted, after
          *     approval, and again after every change. 403 if the product was not bought, the email address is not confirmed, or
          *     another account of the same customer has reviewed it.
          */
@@ -3776,7 +3776,7 @@ export interface paths {
          * @description Suspending a user or changing the role ends all sessions immediately; new rights apply from the next call. Changing an
          *     administrator, making one, or changing an email address needs the right `all` (403). No one can suspend or demote
          *     themselves or change their own rights or email (409), so one active administrator with `all` always remains. A changed
-         *     address is reported to the former one by email.
+         *     address is reported to the previous one by email.
          */
         put: operations["adminUpdateUser"];
         post?: never;
@@ -3982,7 +3982,7 @@ export interface paths {
         put?: never;
         /**
          * Resend an invitation
-         * @description Emails a new link, valid for seven days; the former one stops working. At most five an hour for an invitation.
+         * @description Emails a new link, valid for seven days; the previous one stops working. At most five an hour for an invitation.
          */
         post: operations["adminResendInvitation"];
         delete?: never;
@@ -4054,7 +4054,7 @@ export interface paths {
         /**
          * Rotate an API key
          * @description Returns a new secret and starts the lifetime of the key again. The present secret works for `overlap_hours` more, so that
-         *     programs can be changed without an interruption; a secret that was replaced before stops at once. Only the administrator
+         *     programs can be changed without an interruption; a secret that was replaced before stops working immediately. Only the administrator
          *     who created a key can rotate it (409), and is notified by email.
          */
         post: operations["adminRotateApiKey"];
@@ -4420,7 +4420,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a failed job
-         * @description What it would have done is lost. 404 for a job that has not failed for good.
+         * @description Its work is lost. 404 for a job that has not failed for good.
          */
         delete: operations["adminRemoveJob"];
         options?: never;
@@ -5917,7 +5917,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the link of an invoice
-         * @description Replaces the link by which the recipient opens and pays an invoice written by the studio. The old link ends at once; the new
+         * @description Replaces the link by which the recipient opens and pays an invoice written by the studio. The old link stops working immediately; the new
          *     one is not emailed.
          */
         post: operations["adminRenewInvoiceLink"];
@@ -6980,7 +6980,7 @@ export interface paths {
         put?: never;
         /**
          * Test an issuer
-         * @description Reads the discovery document of an issuer of OpenID Connect and says whether it can be used. A document that cannot be
+         * @description Reads the discovery document of an issuer of OpenID Connect and reports whether it can be used. A document that cannot be
          *     read or used is a 200 with the `problem`. Only public https URLs are read, without redirects.
          */
         post: operations["adminTestIssuer"];
@@ -7504,7 +7504,7 @@ export interface paths {
         get: operations["adminGetPost"];
         /**
          * Update an article
-         * @description Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. 409 if
+         * @description Replaces all fields; the previous state is kept as a revision, and a former address redirects to the new one. 409 if
          *     `version` is not the current one.
          */
         put: operations["adminUpdatePost"];
@@ -7927,7 +7927,7 @@ export interface paths {
         get: operations["adminGetPage"];
         /**
          * Update a page
-         * @description Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. 409 if
+         * @description Replaces all fields; the previous state is kept as a revision, and a former address redirects to the new one. 409 if
          *     `version` is not the current one.
          */
         put: operations["adminUpdatePage"];
@@ -7979,7 +7979,7 @@ export interface paths {
         get: operations["adminGetCaseStudy"];
         /**
          * Update a case study
-         * @description Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. Another quote,
+         * @description Replaces all fields; the previous state is kept as a revision, and a former address redirects to the new one. Another quote,
          *     or another name of the client or of the person quoted, needs a new approval: an approved case study becomes a draft, and a
          *     published one is taken off the site. One that is not a draft must stay complete (400). 409 if `version` is not the current
          *     one.
@@ -8493,7 +8493,7 @@ export interface paths {
         };
         /**
          * List redirects
-         * @description Those made by hand and those from former addresses, newest first, with how often each was followed; and paths that visitors did not find.
+         * @description Manual redirects and those from former addresses, newest first, with how often each was followed; and paths that visitors did not find.
          */
         get: operations["adminListRedirects"];
         put?: never;
@@ -9028,7 +9028,7 @@ export interface paths {
         post: operations["adminCreateProjectLink"];
         /**
          * Revoke the link of a project
-         * @description The page and its files are closed at once. A new link can be created.
+         * @description The page and its files become unavailable immediately. A new link can be created.
          */
         delete: operations["adminRevokeProjectLink"];
         options?: never;
@@ -10021,7 +10021,7 @@ export interface paths {
         get?: never;
         /**
          * Moderate or answer a review
-         * @description Approving publishes it and counts its stars at once. `answer` is shown below the review; null removes it. Both are set
+         * @description Approving publishes it and counts its stars immediately. `answer` is shown below the review; null removes it. Both are set
          *     by every call.
          */
         put: operations["adminModerateReview"];
@@ -10660,7 +10660,7 @@ export interface components {
         ProblemField: {
             /** @description JSON Pointer of the field, `#/lines/0/quantity` */
             pointer: string;
-            /** @description What is wrong with it */
+            /** @description Why the value was rejected */
             detail: string;
         };
         /**
@@ -11978,7 +11978,7 @@ export interface components {
              * @example Nadia Rahman
              */
             label: string;
-            /** @description Changed fields; empty when the action alone says everything */
+            /** @description Changed fields; empty when the action needs no details */
             changes: components["schemas"]["ActivityChange"][];
             /**
              * Format: date-time
@@ -13552,7 +13552,7 @@ export interface components {
          */
         RenewalProvider: "wallet" | "demo" | "stripe";
         /**
-         * @description `pending` until a card is saved; `ended` is final, and the customer can agree anew
+         * @description `pending` until a card is saved; `ended` is final, and the customer can agree again
          * @enum {string}
          */
         RenewalStatus: "pending" | "active" | "paused" | "ended";
@@ -13592,7 +13592,7 @@ export interface components {
              * @example Your card was declined.
              */
             reason: string;
-            /** @description Whether the bank wants the customer to confirm the payment */
+            /** @description Whether the bank requires the customer to confirm the payment */
             needs_customer: boolean;
             /**
              * Format: date-time
@@ -13990,7 +13990,7 @@ export interface components {
          * @enum {string}
          */
         MailLinkKind: "releases" | "reviews" | "newsletter" | "waitlist" | "orders" | "payments" | "payouts" | "digest";
-        /** @description What an unsubscribe link would change */
+        /** @description Effect of an unsubscribe link */
         MailLink: {
             kind: components["schemas"]["MailLinkKind"];
             /** @description Current preference */
@@ -14735,7 +14735,7 @@ export interface components {
              */
             code: string;
             provider: components["schemas"]["PaymentProvider"];
-            /** @description Payment method as customers know it */
+            /** @description Customer-facing name of the payment method */
             title: string;
             purpose: components["schemas"]["PaymentPurpose"];
             /** @description Order being paid; null for other purposes */
@@ -14846,7 +14846,7 @@ export interface components {
             limit: number;
             /** @description Matches by status, regardless of the requested one; absent when `total` is an estimate */
             counts?: components["schemas"]["PaymentCounts"];
-            /** @description What the matching payments have brought in, less refunds, by currency; absent when there are too many to add up */
+            /** @description Amounts received from the matching payments, less refunds, by currency; absent when there are too many to add up */
             sums?: components["schemas"]["MoneySum"][];
             /** @description Payments that need a decision, regardless of filters */
             waiting: number;
@@ -15364,7 +15364,7 @@ export interface components {
             text: string;
         };
         /**
-         * @description Kind of record with texts for visitors; `site` is what the owner says on every page
+         * @description Kind of record with texts for visitors; `site` holds the texts shown on every page
          * @enum {string}
          */
         TranslatableType: "site" | "product" | "bundle" | "release" | "article" | "page" | "case-study" | "slide" | "service" | "testimonial" | "team-member" | "faq";
@@ -15479,7 +15479,7 @@ export interface components {
         TranslationTextInput: {
             /** @description Place within the record */
             path: string;
-            /** @description Of the original as the translator saw it, so that a later change of it is noticed */
+            /** @description Of the original as the translator saw it, so that later changes are detected */
             digest: string;
             /** @description For a picture, the URL of its version in the library; empty to delete the translation */
             text: string;
@@ -15848,7 +15848,7 @@ export interface components {
             launch?: components["schemas"]["PlanLaunch"];
             /**
              * Format: money
-             * @description Lowest price of the 30 days before the launch price began, which Directive 98/6/EC wants beside it. Only with a
+             * @description Lowest price of the 30 days before the launch price began, which Directive 98/6/EC requires next to it. Only with a
              *     launch price on a product's page, and only if the plan was offered then.
              */
             lowestPrice?: number;
@@ -16446,7 +16446,7 @@ export interface components {
             website?: string;
         };
         /**
-         * @description How the sender of a brief wants to be answered
+         * @description Preferred reply channel of the sender of a brief
          * @enum {string}
          */
         BriefReach: "email" | "phone" | "whatsapp";
@@ -16870,7 +16870,7 @@ export interface components {
             /** @description Phone number; required unless the client prefers email */
             phone: string;
             language: components["schemas"]["Language"];
-            /** @description Whether the client gets an email that says what happens next */
+            /** @description Whether the client gets an email about the next steps */
             acknowledge: boolean;
         };
         /**
@@ -17711,7 +17711,7 @@ export interface components {
             invoiced: number;
             /**
              * Format: money
-             * @description The part of it that has been paid
+             * @description Amount already paid
              */
             paid: number;
             /** @description In the order of their invoices */
@@ -20570,7 +20570,7 @@ export interface components {
              * @example DE136695976
              */
             number: string;
-            /** @description Name that VIES has for a valid number; null when the country does not tell */
+            /** @description Name registered in VIES for a valid number; null when the country does not disclose it */
             name: string | null;
             /** @description Number with which VIES can prove the check later; null for sellers without a VAT number of their own */
             consultation: string | null;
@@ -20728,7 +20728,7 @@ export interface components {
         /** @description How an invoice was paid */
         InvoicePayment: {
             /**
-             * @description Payment method as customers know it
+             * @description Customer-facing name of the payment method
              * @example Card
              */
             title: string;
@@ -21831,7 +21831,7 @@ export interface components {
             paid: number;
             /**
              * Format: money
-             * @description The part of it that is withheld tax
+             * @description Withheld tax included in the amount
              */
             withheld: number;
             /**
@@ -22940,7 +22940,7 @@ export interface components {
              */
             method: "wallet" | "provider" | "manual";
             /**
-             * @description Payment method as customers know it
+             * @description Customer-facing name of the payment method
              * @example Card
              */
             title: string;
@@ -23055,7 +23055,7 @@ export interface components {
             /** @description Seats whose people lose access */
             ids: string[];
         };
-        /** @description What the customer wants refunded, and why */
+        /** @description The item to refund, and the reason */
         RefundRequestInput: {
             /**
              * Format: uuid
@@ -23184,7 +23184,7 @@ export interface components {
             website?: string;
         };
         /**
-         * @description Number of the wording with which the buyer agreed that delivery starts at once and that the right of withdrawal is lost
+         * @description Number of the wording with which the buyer agreed that delivery starts immediately and that the right of withdrawal is lost
          *     with it. Required where something has to be paid and the billing country is in the European Economic Area.
          * @enum {integer}
          */
@@ -23584,7 +23584,7 @@ export interface components {
             /** @description Completed downloads */
             downloads: number;
         };
-        /** @description Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees. */
+        /** @description Gross and net revenue, in the shop's currency. `net` is `gross` less refunds, tax and fees. */
         MoneyFigures: {
             /**
              * Format: money
@@ -27485,7 +27485,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; wait as `Retry-After` says */
+        /** @description Too many attempts; wait for the time in `Retry-After` */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -32815,7 +32815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is known about the number */
+            /** @description Result of the check */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38884,7 +38884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description Result of the check */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39213,7 +39213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found */
+            /** @description Result of the check */
             200: {
                 headers: {
                     [name: string]: unknown;

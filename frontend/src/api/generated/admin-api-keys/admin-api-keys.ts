@@ -385,7 +385,7 @@ export const useAdminRevokeApiKey = <TError = ErrorType<BadRequestResponse | Una
 
 /**
  * Returns a new secret and starts the lifetime of the key again. The present secret works for `overlap_hours` more, so that
- * programs can be changed without an interruption; a secret that was replaced before stops at once. Only the administrator
+ * programs can be changed without an interruption; a secret that was replaced before stops working immediately. Only the administrator
  * who created a key can rotate it (409), and is notified by email.
  * @summary Rotate an API key
  */

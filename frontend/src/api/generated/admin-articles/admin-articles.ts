@@ -557,7 +557,7 @@ export const getAdminUpdatePostUrl = (id: string,) => {
 }
 
 /**
- * Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. 409 if
+ * Replaces all fields; the previous state is kept as a revision, and a former address redirects to the new one. 409 if
  * `version` is not the current one.
  * @summary Update an article
  */

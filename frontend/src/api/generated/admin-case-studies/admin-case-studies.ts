@@ -421,7 +421,7 @@ export const getAdminUpdateCaseStudyUrl = (id: string,) => {
 }
 
 /**
- * Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. Another quote,
+ * Replaces all fields; the previous state is kept as a revision, and a former address redirects to the new one. Another quote,
  * or another name of the client or of the person quoted, needs a new approval: an approved case study becomes a draft, and a
  * published one is taken off the site. One that is not a draft must stay complete (400). 409 if `version` is not the current
  * one.

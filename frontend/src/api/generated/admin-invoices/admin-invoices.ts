@@ -818,7 +818,7 @@ export const getAdminRenewInvoiceLinkUrl = (id: string,) => {
 }
 
 /**
- * Replaces the link by which the recipient opens and pays an invoice written by the studio. The old link ends at once; the new
+ * Replaces the link by which the recipient opens and pays an invoice written by the studio. The old link stops working immediately; the new
  * one is not emailed.
  * @summary Renew the link of an invoice
  */

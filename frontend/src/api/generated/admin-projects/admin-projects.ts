@@ -410,7 +410,7 @@ export const useAdminCreateProjectLink = <TError = ErrorType<BadRequestResponse 
 }
 
 /**
- * The page and its files are closed at once. A new link can be created.
+ * The page and its files become unavailable immediately. A new link can be created.
  * @summary Revoke the link of a project
  */
 export const adminRevokeProjectLink = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

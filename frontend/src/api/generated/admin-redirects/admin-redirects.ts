@@ -96,7 +96,7 @@ export const getAdminListRedirectsUrl = () => {
 }
 
 /**
- * Those made by hand and those from former addresses, newest first, with how often each was followed; and paths that visitors did not find.
+ * Manual redirects and those from former addresses, newest first, with how often each was followed; and paths that visitors did not find.
  * @summary List redirects
  */
 export const adminListRedirects = async ( options?: Parameters<typeof fetcher>[1]): Promise<RedirectList> => {

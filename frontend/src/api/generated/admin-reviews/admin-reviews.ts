@@ -216,7 +216,7 @@ export const getAdminModerateReviewUrl = (id: string,) => {
 }
 
 /**
- * Approving publishes it and counts its stars at once. `answer` is shown below the review; null removes it. Both are set
+ * Approving publishes it and counts its stars immediately. `answer` is shown below the review; null removes it. Both are set
  * by every call.
  * @summary Moderate or answer a review
  */

@@ -313,7 +313,7 @@ export const useAdminUpdateSignInProvider = <TError = ErrorType<BadRequestRespon
 }
 
 /**
- * Reads the discovery document of an issuer of OpenID Connect and says whether it can be used. A document that cannot be
+ * Reads the discovery document of an issuer of OpenID Connect and reports whether it can be used. A document that cannot be
  * read or used is a 200 with the `problem`. Only public https URLs are read, without redirects.
  * @summary Test an issuer
  */

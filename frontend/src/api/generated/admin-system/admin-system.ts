@@ -365,7 +365,7 @@ export const useAdminRetryJobs = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * What it would have done is lost. 404 for a job that has not failed for good.
+ * Its work is lost. 404 for a job that has not failed for good.
  * @summary Delete a failed job
  */
 export const adminRemoveJob = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -383,7 +383,7 @@ export const useAdminWithdrawInvitation = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * Emails a new link, valid for seven days; the former one stops working. At most five an hour for an invitation.
+ * Emails a new link, valid for seven days; the previous one stops working. At most five an hour for an invitation.
  * @summary Resend an invitation
  */
 export const adminResendInvitation = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Invitation> => {

@@ -436,7 +436,7 @@ export const getAdminUpdateUserUrl = (id: string,) => {
  * Suspending a user or changing the role ends all sessions immediately; new rights apply from the next call. Changing an
  * administrator, making one, or changing an email address needs the right `all` (403). No one can suspend or demote
  * themselves or change their own rights or email (409), so one active administrator with `all` always remains. A changed
- * address is reported to the former one by email.
+ * address is reported to the previous one by email.
  * @summary Update a user
  */
 export const adminUpdateUser = async (id: string,

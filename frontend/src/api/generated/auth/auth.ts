@@ -1276,7 +1276,7 @@ export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | Emai
 
 /**
  * The token works once, until the time named in its email. It confirms the address of the account, or completes a change
- * of address: the former address is then notified and can be restored for seven days. Guest orders of the confirmed
+ * of address: the previous address is then notified and can be restored for seven days. Guest orders of the confirmed
  * address join the account. 409 if another account has taken the address.
  * @summary Confirm an email address
  */

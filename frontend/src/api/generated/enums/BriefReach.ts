@@ -1,5 +1,5 @@
 /**
- * How the sender of a brief wants to be answered
+ * Preferred reply channel of the sender of a brief
  */
 export type BriefReach = typeof BriefReach[keyof typeof BriefReach];
 

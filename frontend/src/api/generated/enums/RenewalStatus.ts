@@ -1,5 +1,5 @@
 /**
- * `pending` until a card is saved; `ended` is final, and the customer can agree anew
+ * `pending` until a card is saved; `ended` is final, and the customer can agree again
  */
 export type RenewalStatus = typeof RenewalStatus[keyof typeof RenewalStatus];
 

@@ -1,5 +1,5 @@
 /**
- * Kind of record with texts for visitors; `site` is what the owner says on every page
+ * Kind of record with texts for visitors; `site` holds the texts shown on every page
  */
 export type TranslatableType = typeof TranslatableType[keyof typeof TranslatableType];
 

@@ -1,5 +1,5 @@
 /**
- * Number of the wording with which the buyer agreed that delivery starts at once and that the right of withdrawal is lost
+ * Number of the wording with which the buyer agreed that delivery starts immediately and that the right of withdrawal is lost
  * with it. Required where something has to be paid and the billing country is in the European Economic Area.
  */
 export type WithdrawalConsent = typeof WithdrawalConsent[keyof typeof WithdrawalConsent];

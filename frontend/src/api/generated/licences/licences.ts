@@ -601,7 +601,7 @@ export const getRotateLicenceUrl = (id: string,) => {
 }
 
 /**
- * The former key is unknown from then on. Devices keep their seats, but their programs must be given the new key. 409
+ * The previous key stops working immediately. Devices keep their seats, but their programs must be given the new key. 409
  * for a key that was imported, 410 after a refund.
  * @summary Replace a licence key
  */

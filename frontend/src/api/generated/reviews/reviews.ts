@@ -338,7 +338,7 @@ export const getSaveReviewUrl = (id: string,) => {
 }
 
 /**
- * One review for each product and customer. Stars alone count at once; a text is published, and its stars counted, after
+ * One review for each product and customer. A rating without text counts immediately; a text is published, and its stars counted, after
  * approval, and again after every change. 403 if the product was not bought, the email address is not confirmed, or
  * another account of the same customer has reviewed it.
  * @summary Write or update a review

@@ -411,7 +411,7 @@ export const useRemoveSeat = <TError = ErrorType<BadRequestResponse | Unauthoriz
 
 /**
  * To the same email, sends the invitation again; earlier links stop working. To another one, moves the seat: the person who had
- * it loses access at once, as with `removeSeat`, and the other one is invited. 409 if the same person has accepted, if the other
+ * it loses access immediately, as with `removeSeat`, and the other one is invited. 409 if the same person has accepted, if the other
  * already has a seat of the line, and once the seats have ended.
  * @summary Send an invitation again, or move a seat
  */

@@ -290,7 +290,7 @@ export const useEndOtherSessions = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * The token of that session stops working at once, and its browser is asked for the second step again. 404 for a session
+ * The token of that session stops working immediately, and its browser is asked for the second step again. 404 for a session
  * that has ended or belongs to another account.
  * @summary End a session
  */

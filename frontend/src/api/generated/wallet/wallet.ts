@@ -222,7 +222,7 @@ export const getAddFundsUrl = () => {
 }
 
 /**
- * With the demo provider the money is in the wallet at once. With any other the response has a `payment` to finish, and
+ * With the demo provider the money is in the wallet immediately. With any other the response has a `payment` to finish, and
  * the balance grows when it is paid. 409 if the wallet would exceed its limit or 20 payments are open, 503 if the
  * provider does not respond.
  * @summary Add funds

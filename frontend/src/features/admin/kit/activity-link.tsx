@@ -9,7 +9,7 @@ interface ActivityLinkProps {
   readonly className?: string;
 }
 
-/** Leads to everything that administrators changed about one thing; only for those who may see the activity. */
+/** Links to all changes that administrators made to one record; only for users with access to the activity. */
 export function ActivityLink({ kind, id, className = '' }: ActivityLinkProps) {
   return (
     <Can do="adminListActivity">

@@ -29,7 +29,7 @@ export function SettingsGroup({ title, line, children }: SettingsGroupProps) {
 }
 
 /** The foot of every settings form: its button stays in view, and nothing floats over it. */
-export function SettingsFoot({ children }: { readonly children: ReactNode }) {
+export function SettingsFooter({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-at-foot=""

@@ -14,7 +14,7 @@ const EVERYTHING = ['all'];
 /** What the signed-in administrator may do. */
 export function useCan(): Can {
   const { user } = useAuth();
-  // There is no user while the last screen is leaving after a sign-out: it stays unchanged.
+  // After a sign-out there is no user while the last screen is still shown: it stays unchanged.
   const rights = user?.rights ?? EVERYTHING;
   return useCallback((operation) => canCall(rights, operation), [rights]);
 }

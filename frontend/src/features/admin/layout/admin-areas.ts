@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
-import type { WaitingKind } from './use-waiting.ts';
+import type { PendingList } from './use-pending-counts.ts';
 
 /**
  * The operation that a user must be allowed to call: `own` is open to all for their own account, `content` to users with
@@ -25,8 +25,8 @@ export interface AdminTab {
   readonly label: string;
   readonly to: NonNullable<LinkProps['to']>;
   readonly requires: RequiredOperation;
-  /** What waits for the user there. */
-  readonly waiting?: WaitingKind;
+  /** The type of its open tasks, whose number is shown. */
+  readonly waiting?: PendingList;
   /** Words of tasks that lead here in the search. */
   readonly keywords?: string;
 }

@@ -7,8 +7,8 @@ import { adminAreas, inboxArea } from './admin-areas.ts';
 import { accessibleAreas, areaOf } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
 import { NavLink } from './nav-link.tsx';
-import { useWaiting } from './use-waiting.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { PendingCount } from './pending-count.tsx';
+import { usePendingCounts } from './use-pending-counts.ts';
 
 export interface Admin {
   readonly name: string;
@@ -30,7 +30,7 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
   const can = useCan();
   const pathname = useLocation({ select: (location) => location.pathname });
   const current = areaOf(pathname)?.label;
-  const waiting = useWaiting(['messages', 'comments', 'reviews']);
+  const waiting = usePendingCounts(['messages', 'comments', 'reviews']);
   const shared = { compact, onChoose };
   return (
     <div className="flex grow flex-col gap-4">
@@ -46,7 +46,7 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
           <ul key={label} className="border-t border-border pt-4">
             <li>
               <NavLink to={to} label={label} icon={icon} current={label === current} {...shared}>
-                <WaitingCount
+                <PendingCount
                   count={waiting.messages + waiting.comments + waiting.reviews}
                   className={compact ? 'absolute -top-0.5 -right-0.5' : 'ml-auto'}
                 />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
-import { issueMissing } from '../../../../../mocks/store/invoices.ts';
+import { issueMissingInvoices } from '../../../../../mocks/store/invoices.ts';
 import { AdminPalette } from './admin-palette.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const AnInvoice: Story = {
   parameters: {
     scenario: (api) => {
       signInAdmin(api);
-      issueMissing(api.db);
+      issueMissingInvoices(api.db);
     },
   },
   play: async ({ canvas }) => {

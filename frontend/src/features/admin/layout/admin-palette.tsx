@@ -16,7 +16,7 @@ import { moneyIn } from '@/lib/format-amounts.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { useWorkspace } from '@/session/use-workspace.ts';
 import { useCan } from '../kit/use-can.ts';
-import { isActionMeant, paletteActions, paletteScreens } from './palette-entries.ts';
+import { isActionIntended, paletteActions, paletteScreens } from './palette-entries.ts';
 
 /** Debounce delay while the user types. */
 const PAUSE_MS = 200;
@@ -141,7 +141,7 @@ export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
   };
   const screens = entriesFor(term, paletteScreens(can));
   const actions = entriesFor(term, paletteActions(can, onLogout));
-  const isActionFirst = isActionMeant(term, screens, actions);
+  const isActionFirst = isActionIntended(term, screens, actions);
   const actionGroup = paletteGroup('action', 'Actions', actions);
   return (
     <Palette

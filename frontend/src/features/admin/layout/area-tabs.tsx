@@ -3,8 +3,8 @@ import { tabClass } from '../kit/tab-class.ts';
 import { TabRow } from '../kit/tab-row.tsx';
 import { useCan } from '../kit/use-can.ts';
 import { accessibleTabs, areaOf, tabOf } from './admin-pages.ts';
-import { useWaiting } from './use-waiting.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { PendingCount } from './pending-count.tsx';
+import { usePendingCounts } from './use-pending-counts.ts';
 
 /** The screens of the current area, as links above the screen; nothing where there is no choice. */
 export function AreaTabs() {
@@ -13,7 +13,7 @@ export function AreaTabs() {
   const area = areaOf(pathname);
   const tabs = area ? accessibleTabs(area, can) : [];
   const current = area && tabOf(area, pathname);
-  const waiting = useWaiting(tabs.flatMap((tab) => tab.waiting ?? []));
+  const waiting = usePendingCounts(tabs.flatMap((tab) => tab.waiting ?? []));
   if (!area || tabs.length < 2) return null;
   return (
     <nav aria-label={area.label} className="-mx-(--edge) border-b border-border px-(--edge) pt-1 lg:pt-3">
@@ -27,7 +27,7 @@ export function AreaTabs() {
               className={tabClass}
             >
               <span>{label}</span>
-              {kind ? <WaitingCount count={waiting[kind]} /> : null}
+              {kind ? <PendingCount count={waiting[kind]} /> : null}
             </Link>
           </li>
         ))}

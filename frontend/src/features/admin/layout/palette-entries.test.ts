@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entriesFor } from '@/components/palette/palette-options.ts';
 import type { Can } from '../kit/use-can.ts';
-import { isActionMeant, paletteActions, paletteScreens } from './palette-entries.ts';
+import { isActionIntended, paletteActions, paletteScreens } from './palette-entries.ts';
 
 const everything: Can = () => true;
 const writer: Can = (operation) => ['adminListPosts', 'adminCreatePost'].includes(operation);
@@ -59,7 +59,7 @@ describe('paletteActions', () => {
   ])('come before the screens when only they are named so: %s', (text, isFirst) => {
     const found = (entries: ReturnType<typeof paletteScreens>) => entriesFor(text, entries);
     const actions = found(paletteActions(everything, () => {}));
-    expect(isActionMeant(text, found(paletteScreens(everything)), actions)).toBe(isFirst);
+    expect(isActionIntended(text, found(paletteScreens(everything)), actions)).toBe(isFirst);
   });
 
   test.each([

@@ -125,8 +125,8 @@ const ACTIONS: readonly Action[] = [
   { title: 'View site', icon: Globe, href: '/' },
 ];
 
-/** Whether an action is named after the text and no screen is: 'invite' means the form, not the team. */
-export function isActionMeant(
+/** Whether the text matches an action and no screen: 'invite' means the form, not the team. */
+export function isActionIntended(
   text: string,
   [screen]: readonly PaletteEntry[],
   [action]: readonly PaletteEntry[],
@@ -135,7 +135,7 @@ export function isActionMeant(
   return text !== '' && isNamed(action) && !isNamed(screen);
 }
 
-/** What is asked for once a month, with the month in the URL. */
+/** A monthly task, with the month in the URL. */
 function monthlyActions(now: number): Action[] {
   const today = businessDay(now);
   const month = today.slice(0, 7);

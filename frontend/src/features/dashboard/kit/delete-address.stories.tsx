@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Address } from '@/api/generated/model.ts';
-import { ANSWERS } from '@/api/specified-answers.ts';
+import { RESPONSE_COMPLETIONS } from '@/api/specified-responses.ts';
 import { homeAddress, longAddress, saveAddresses } from '@/test/dashboard-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { DeleteAddress } from './delete-address.tsx';
@@ -30,7 +30,7 @@ export const Asking: Story = {
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 };
-const complete = ANSWERS['GET /addresses'] as (body: unknown) => Address[];
+const complete = RESPONSE_COMPLETIONS['GET /addresses'] as (body: unknown) => Address[];
 /** Of the compact list of the specification, without `type` and `street`. */
 export const Compact: Story = {
   args: {

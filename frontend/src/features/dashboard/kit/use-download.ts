@@ -12,9 +12,9 @@ import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview
 import { copyTotal } from '@/api/list-total.ts';
 import { digestOf } from '@/api/response-headers.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { countUp } from './count-up.ts';
-import { delegateToBrowser, MAX_IN_PAGE_BYTES } from './delegate-to-browser.ts';
+import { MAX_IN_PAGE_BYTES, startBrowserDownload } from './browser-download.ts';
 import { hashFile } from './hash-file.ts';
+import { incrementDownloadCount } from './increment-download-count.ts';
 
 class DamagedError extends Error {
   constructor() {
@@ -46,7 +46,7 @@ async function saveStreamed({ id, file_name }: Pick<Download, 'id' | 'file_name'
  */
 async function saveFromSignedUrl(id: string, file: string | undefined): Promise<void> {
   const { address, name, size_bytes, sha256 } = await createDownloadAddress(id, file === undefined ? {} : { file });
-  if (size_bytes > MAX_IN_PAGE_BYTES) return delegateToBrowser(address, name);
+  if (size_bytes > MAX_IN_PAGE_BYTES) return startBrowserDownload(address, name);
   const content = await getSignedFile(address.slice(address.lastIndexOf('/') + 1), { credentials: 'omit' });
   saveFile(await checked(content, sha256), name);
 }
@@ -61,7 +61,7 @@ export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_
     onSuccess: () => {
       queryClient.setQueriesData<Download[]>(
         { queryKey: getListDownloadsQueryKey() },
-        (list) => list && copyTotal(list, countUp(list, id)),
+        (list) => list && copyTotal(list, incrementDownloadCount(list, id)),
       );
       void invalidateGetDashboardSummary(queryClient);
     },

@@ -1,16 +1,16 @@
 import type { CreatedApiKey } from '@/api/generated/model.ts';
-import { SecretOnce } from '../../kit/secret-once.tsx';
+import { OneTimeSecret } from '../../kit/one-time-secret.tsx';
 
 /** The secret of a new or rotated key, and how a program sends it. */
 export function KeySecret({ created: { key, secret } }: { readonly created: CreatedApiKey }) {
   return (
-    <SecretOnce label={`Secret of ${key.name}`} secret={secret}>
+    <OneTimeSecret label={`Secret of ${key.name}`} secret={secret}>
       <div className="text-sm">
         <p className="text-muted-foreground">Programs send it in this header:</p>
         <p className="mt-1.5 font-mono wrap-anywhere" dir="ltr">
           {`Authorization: Bearer ${key.hint}`}
         </p>
       </div>
-    </SecretOnce>
+    </OneTimeSecret>
   );
 }

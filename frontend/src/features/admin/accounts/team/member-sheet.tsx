@@ -24,7 +24,7 @@ interface MemberSheetProps {
   readonly onClose: () => void;
 }
 
-/** Role and rights of an account: the only place where they are given and taken away. */
+/** Role and rights of an account: the only screen that grants and revokes them. */
 export function MemberSheet({ open, person, onClose }: MemberSheetProps) {
   const { id: personId, name, email, status, version, is_admin: isAdmin, rights } = person;
   const { show } = useToast();

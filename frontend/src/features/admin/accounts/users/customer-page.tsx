@@ -66,7 +66,7 @@ function CustomerSteps({ id, origin }: CustomerStepsProps) {
   return <RecordStepper steps={steps} />;
 }
 
-/** One customer, with or without an account: what they have, and what has happened. */
+/** One customer, with or without an account: their purchases and their timeline. */
 export function CustomerPage({ id }: { readonly id: string }) {
   const query = useAdminGetCustomer(id);
   const origin = useOrigin();
@@ -96,7 +96,7 @@ export function CustomerPage({ id }: { readonly id: string }) {
   );
 }
 
-/** All that was paid, and what of it this year and last, the years that a customer's own books ask for. */
+/** Total spent, and the amounts for this year and last, which customers need for their own accounting. */
 function paidFacts(spent: number, years: AdminCustomer['years']) {
   const [all, recent] = [{ name: 'Spent', value: formatMoney(spent) }, years.slice(0, 2)];
   if (years.length === 0) return [all];
@@ -288,7 +288,7 @@ interface SeeAllProps {
   readonly shown: number;
 }
 
-/** Leads to the list of all of them, where there are more than the page holds. */
+/** Links to the complete list, if there are more rows than the page shows. */
 function SeeAll({ to, email, count, shown }: SeeAllProps) {
   if (count <= shown) return null;
   return (

@@ -26,7 +26,7 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
   note: StickyNote,
 };
 
-/** Everything that happened with a customer, newest first. */
+/** The events of a customer, newest first. */
 export function CustomerTimeline({ customer }: { readonly customer: AdminCustomer }) {
   const { events, since } = customerTimeline(customer);
   return (

@@ -11,7 +11,7 @@ export interface TimelineEvent {
   readonly at: string;
   readonly kind: TimelineKind;
   readonly text: string;
-  /** The order that it is about. */
+  /** The order of the event. */
   readonly order?: { readonly id: string; readonly number: number } | null;
   readonly conversation?: string;
 }
@@ -89,7 +89,7 @@ function listEvents(customer: AdminCustomer): TimelineEvent[] {
   ];
 }
 
-/** The oldest listed time of each kind of which there are more than listed. */
+/** The oldest listed time of each event type whose list is truncated. */
 function truncatedAt({ counts, ...customer }: AdminCustomer): string[] {
   const kinds = ['orders', 'payments', 'refunds', 'conversations', 'mails'] as const;
   return kinds.flatMap((kind) => {
@@ -102,11 +102,11 @@ function truncatedAt({ counts, ...customer }: AdminCustomer): string[] {
 export interface Timeline {
   /** Newest first. */
   readonly events: readonly TimelineEvent[];
-  /** Earlier than this, something would be missing; null when everything is listed. */
+  /** Events before this are incomplete; null when everything is listed. */
   readonly since: string | null;
 }
 
-/** What happened with a customer. Of kinds that are only listed in part nothing is left out: the timeline ends before. */
+/** The events of a customer. The timeline ends where a truncated list begins, so it never has gaps. */
 export function customerTimeline(customer: AdminCustomer): Timeline {
   const since = truncatedAt(customer).toSorted().at(-1) ?? null;
   const events = listEvents(customer)

@@ -15,7 +15,7 @@ interface UserPanelsProps {
   readonly panel: UserPanel | null;
   readonly ownId: string | undefined;
   readonly onClose: () => void;
-  /** The account that the page shows is gone. */
+  /** The account shown on the page was deleted. */
   readonly onDeleted?: () => void;
 }
 

@@ -19,7 +19,7 @@ import { useListState } from '../../kit/list/use-list.ts';
 import { groupByDay } from './activity-days.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
-import { SUBJECT_LABELS, SUBJECT_NOUNS, thingName } from './activity-things.ts';
+import { recordName, SUBJECT_LABELS, SUBJECT_NOUNS } from './activity-subjects.ts';
 
 /** A numeric id arrives as a number. */
 function readItem(value: unknown): string | undefined {
@@ -49,7 +49,7 @@ const activityList = defineList(adminListActivity, getAdminListActivityQueryKey,
     from: { legend: 'From', read: searchDay },
     to: { legend: 'To', read: searchDay },
   },
-  // The only thing whose changes are shown; its id means nothing without its kind.
+  // The record whose changes are shown; its id is ambiguous without its type.
   panel: { item: readItem },
   defaults: { page: 1, limit: 20 },
 });
@@ -62,15 +62,15 @@ interface OneThingProps {
   readonly latest: ActivityEntry | undefined;
 }
 
-/** Says that only the changes of one thing are shown, and leads back to all of them. */
-function OneThing({ search: { kind, item }, latest }: OneThingProps) {
+/** Notes that only the changes of one record are shown, with a link back to all activity. */
+function RecordFilterNote({ search: { kind, item }, latest }: OneThingProps) {
   if (!kind || !item) return null;
   const noun = SUBJECT_NOUNS[kind] ?? 'item';
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-xl border border-border bg-muted px-4 py-3 text-sm sm:px-5">
       <p className="min-w-0 wrap-anywhere">
         <span className="text-muted-foreground">Only changes to </span>
-        <bdi className="font-semibold">{latest ? thingName(latest) : `this ${noun}`}</bdi>
+        <bdi className="font-semibold">{latest ? recordName(latest) : `this ${noun}`}</bdi>
       </p>
       <Link to="/admin/settings/activity" className="shrink-0 font-semibold text-primary hover:underline">
         Show all activity
@@ -90,7 +90,7 @@ export function ActivityPage({ search: url }: ListScreenProps) {
   const { data: users = [] } = useAdminListUsers();
   const admins = users.filter(({ is_admin }) => is_admin).map(({ id, name }) => ({ value: id, label: name }));
   const page = useListState(activityList, url, { options: { person: admins } });
-  // Another kind ends the view of one thing, and so does clearing all filters.
+  // Selecting another type leaves the view of one record, and so does clearing all filters.
   const list = {
     ...page,
     isFiltered: page.isFiltered || 'item' in thing,
@@ -103,7 +103,7 @@ export function ActivityPage({ search: url }: ListScreenProps) {
   };
   return (
     <AdminPage title="Activity">
-      <OneThing search={search} latest={query.data?.items[0]} />
+      <RecordFilterNote search={search} latest={query.data?.items[0]} />
       <ListPage
         list={list}
         query={query}

@@ -6,13 +6,13 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { rightsSummary } from '../../kit/rights-labels.ts';
 import { formatTime } from './activity-days.ts';
 import { activitySentence, rowsBelow } from './activity-sentence.ts';
-import { thingPath } from './activity-things.ts';
+import { recordPath } from './activity-subjects.ts';
 import { ChangeList } from './change-list.tsx';
 import { Disclosure } from './change-value.tsx';
 import { isLimited } from './is-limited.ts';
 import { UndoButton } from './undo-button.tsx';
 
-/** Actions that change a thing as a whole: its fields are details. */
+/** Actions that change a record as a whole: its fields are details. */
 const WHOLE = /\.(create|delete|restore|invite|join|withdraw-invitation|release-\w+)$/;
 
 /** A translation may have a hundred texts. */
@@ -27,7 +27,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
   const { created_at, right, key } = entry;
   const name = entry.actor?.name ?? 'Deleted administrator';
   const { verb, thing, tail, isOneChange = false } = activitySentence(entry);
-  const path = thingPath(entry);
+  const path = recordPath(entry);
   const rows = rowsBelow(entry);
   const isFolded = WHOLE.test(entry.action) || (entry.subject === 'translation' && rows.length > MAX_TEXTS);
   const isNamed = isOneChange || entry.action.endsWith('.order');

@@ -2,7 +2,7 @@ import type { ActivityAction, ActivityEntry } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { countText } from '@/lib/count-text.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
-import { thingName } from './activity-things.ts';
+import { recordName } from './activity-subjects.ts';
 import { type ChangeRow, changeRows } from './change-rows.ts';
 import { INVOICE_WORDINGS } from './invoice-wordings.ts';
 import { NEWSLETTER_WORDINGS } from './newsletter-wordings.ts';
@@ -10,7 +10,7 @@ import { PROJECT_WORDINGS } from './project-wordings.ts';
 import { TOOL_WORDINGS } from './tool-wordings.ts';
 import { WRITING_WORDINGS } from './writing-wordings.ts';
 
-/** What an administrator did, around the name of the thing: 'changed the price of' – Bangla Calendar. */
+/** What an administrator did, around the name of the record: 'changed the price of' – Bangla Calendar. */
 export interface Sentence {
   readonly verb: string;
   /** Null where the verb says everything. */
@@ -155,7 +155,7 @@ const FAQ = listWordings('the question');
 const MEMBER = listWordings('the team member');
 const SLIDE = listWordings('the hero slide');
 
-/** Every action, as it is read between the names of the administrator and of the thing. */
+/** Every action, as read between the names of the administrator and of the record. */
 const WORDINGS: Readonly<Record<ActivityAction, Wording>> = {
   'product.create': 'added the product',
   'product.update': describeChanges,
@@ -294,5 +294,5 @@ export function rowsBelow(entry: ActivityEntry): ChangeRow[] {
 export function activitySentence(entry: ActivityEntry): Sentence {
   const wording = WORDINGS[entry.action] ?? describeChanges;
   const words = typeof wording === 'string' ? { verb: wording } : wording(entry);
-  return { thing: thingName(entry), ...words };
+  return { thing: recordName(entry), ...words };
 }

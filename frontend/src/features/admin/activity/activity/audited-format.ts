@@ -38,7 +38,7 @@ export type Format =
 
 export interface FieldLabel {
   readonly label: string;
-  /** What a sentence calls it, where that is not its label: 'changed the publication time of'. */
+  /** Its noun in a sentence, where that differs from the label: 'changed the publication time of'. */
   readonly noun?: string;
   readonly format: Format;
 }

@@ -23,7 +23,7 @@ import {
   type PaymentSettings,
 } from '@/api/generated/model.ts';
 import { activitySentence } from './activity-sentence.ts';
-import { SUBJECT_LABELS } from './activity-things.ts';
+import { SUBJECT_LABELS } from './activity-subjects.ts';
 import { findFieldLabel } from './audited-labels.ts';
 
 interface RecordedField {

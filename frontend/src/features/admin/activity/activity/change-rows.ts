@@ -10,7 +10,7 @@ interface RecordedPicture {
   readonly alt: string;
 }
 
-/** What a change looks like on screen. */
+/** The display format of a change. */
 export type ChangeView =
   /** Two short values; null where there was or is none. */
   | { readonly kind: 'values'; readonly before: string | null; readonly after: string | null }
@@ -37,7 +37,7 @@ export type ChangeView =
 export interface ChangeRow {
   readonly key: string;
   readonly label: string;
-  /** What a sentence calls it, if not its label. */
+  /** Its noun in a sentence, if that differs from the label. */
   readonly noun?: string;
   readonly view: ChangeView;
 }

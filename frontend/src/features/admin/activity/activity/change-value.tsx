@@ -176,7 +176,7 @@ interface ProductChangesProps {
 
 const ALL_PRODUCTS = 'All products';
 
-/** Products by their present title; one that was deleted has none. */
+/** Products by their current title; deleted ones have none. */
 function ProductChanges({ before, after }: ProductChangesProps) {
   const { data } = useAdminListProducts({ limit: 100, sort: 'title' });
   const toTitles = (ids: readonly number[]) =>

@@ -5,20 +5,20 @@ import { errorMessage } from '@/api/api-error.ts';
 import type { ActivityEntry } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
-import { thingName } from './activity-things.ts';
+import { recordName } from './activity-subjects.ts';
 import { ChangedSinceError, findUndo } from './undo-change.ts';
 
 interface UndoButtonProps {
   readonly entry: ActivityEntry;
 }
 
-/** Gives the thing its values from before the change; refused when it has changed again since. */
+/** Restores the record's values from before the change; rejected if it has changed again since. */
 export function UndoButton({ entry }: UndoButtonProps) {
   const client = useQueryClient();
   const { show } = useToast();
   const [busy, setBusy] = useState(false);
   const undo = findUndo(entry);
-  const thing = thingName(entry);
+  const thing = recordName(entry);
   if (!undo) return null;
 
   const onUndo = async () => {

@@ -41,7 +41,7 @@ import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { findFieldLabel } from './audited-labels.ts';
 import { changedPrices, isSame, readValue, toRecordedTexts } from './change-rows.ts';
 
-/** The thing no longer has the values that the change gave it, so that undoing it would lose a later one. */
+/** The record no longer has the values of this change, so undoing it would lose a later one. */
 export class ChangedSinceError extends Error {
   constructor() {
     super('This was changed again since then. Open it to edit it.');
@@ -56,7 +56,7 @@ const recorded = (entry: ActivityEntry, field: string, text: string | null): unk
   return readValue(found.format, text);
 };
 
-/** The present state with the values from before the change. @throws ChangedSinceError */
+/** The current state with the values from before the change. @throws ChangedSinceError */
 function withBefore<Item extends object>(entry: ActivityEntry, present: Item): Item {
   const now = new Map<string, unknown>(Object.entries(present));
   const before: Record<string, unknown> = {};

@@ -31,7 +31,7 @@ export const New: Story = {
     await userEvent.type(sheet.getByLabelText(/^Account email/), 'unknown@example.com');
     await userEvent.type(sheet.getByLabelText(/^Code/), 'Rahim');
     await userEvent.click(create);
-    await expect(await sheet.findByText('No account has this email')).toBeVisible();
+    await expect(await sheet.findByText('There is no account with this email')).toBeVisible();
     await userEvent.clear(sheet.getByLabelText(/^Account email/));
     await userEvent.type(sheet.getByLabelText(/^Account email/), 'customer@example.com');
     await userEvent.click(create);

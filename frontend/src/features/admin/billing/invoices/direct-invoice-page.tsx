@@ -7,9 +7,9 @@ import { adminGetInvoicePdf, useAdminGetInvoice } from '@/api/generated/admin-in
 import type { DirectInvoice } from '@/api/generated/model.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { SaveInvoiceFiles } from '@/components/invoice/download-document.tsx';
 import { InvoiceDocument } from '@/components/invoice/invoice-document.tsx';
 import { PrintInvoices } from '@/components/invoice/invoice-documents.tsx';
-import { SaveInvoiceFiles } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate } from '@/lib/format.ts';
@@ -63,7 +63,7 @@ const InvoiceReference = ({ invoice: { id, number } }: { readonly invoice: { id:
   </Link>
 );
 
-/** What can still be credited, in units of the currency: also what has been paid. */
+/** The amount that can still be credited, in units of the currency, including paid amounts. */
 const creditableOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
 
 function Sent({ invoice }: { readonly invoice: DirectInvoice }) {

@@ -31,7 +31,7 @@ interface DraftLineProps {
   readonly currency: string;
   readonly problems: DraftProblems;
   readonly onChange: (line: LineForm) => void;
-  /** To another place, or out of the invoice. */
+  /** Moves the line to another index, or removes it. */
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
@@ -133,7 +133,7 @@ interface DraftLinesProps {
 export function DraftLines({ lines, totals, currency, taxes, firstTax, problems, onChange }: DraftLinesProps) {
   const move = (from: number, to: number) => {
     onChange(moveItem(lines, from, to));
-    // The line keeps the focus at its new place, so that several presses move it on.
+    // The line keeps the focus at its new position, so that repeated presses keep moving it.
     const direction = to < from ? 'up' : 'down';
     setTimeout(() => document.querySelector<HTMLElement>(`[title="Move line ${to + 1} ${direction}"]`)?.focus());
   };

@@ -28,7 +28,7 @@ interface CustomerSearchProps {
   readonly onSelect: (recipient: InvoiceDraftRecipient) => void;
 }
 
-/** Finds a customer and takes over what is known about them. */
+/** Finds a customer and fills in their details. */
 function CustomerSearch({ onSelect }: CustomerSearchProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(searchText(text) ?? '', PAUSE_MS);

@@ -13,7 +13,7 @@ function describe({ dueOn, amount, left }: Instalment, currency: string): string
   return dueOn < businessDay(Date.now()) ? `${open}, overdue` : open;
 }
 
-/** The instalments of an invoice with what is left of each; payments fill them in order. */
+/** The instalments of an invoice with the amount due of each; payments are allocated in order. */
 export function InstalmentsCard({ invoice: { instalments, currency } }: { readonly invoice: DirectInvoice }) {
   return (
     <Card className="mt-6 p-5 sm:p-6 print:hidden">

@@ -4,7 +4,7 @@ import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { storeDirectInvoice, storeDraft } from '@/test/direct-invoice-samples.ts';
 import { longPerson } from '@/test/samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
-import { issueMissing } from '../../../../../../mocks/store/invoices.ts';
+import { issueMissingInvoices } from '../../../../../../mocks/store/invoices.ts';
 import { InvoicesPage } from './invoices-page.tsx';
 
 const screen = { path: '/admin/orders/invoices', signedInAs: 'super_admin' } as const;
@@ -29,7 +29,7 @@ const issueFew = (api: MockApi, count = 6) => {
   const { state } = api.db;
   const paid = state.orders.filter(({ status }) => status === 'completed' || status === 'refunded');
   state.orders = [...paid.filter(({ status }) => status === 'refunded').slice(-1), ...paid.slice(1 - count)];
-  issueMissing(api.db);
+  issueMissingInvoices(api.db);
 };
 
 /** Tax is charged by country. */

@@ -10,7 +10,7 @@ import {
 } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import type { AdminInvoiceRow } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoice } from '@/components/invoice/download-document.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';

@@ -13,7 +13,7 @@ export const EVERY_LABELS: Readonly<Record<InvoiceSchedule['every'], string>> = 
 export const recursText = ({ every, next_on }: InvoiceRecurrence): string =>
   [EVERY_LABELS[every], next_on === null ? [] : `next on ${formatDate(next_on)}`].flat().join(', ');
 
-/** The first days, so that the ends of months are seen before they come; empty without a first day. */
+/** A preview of the first dates, which shows how month ends are handled; empty without a first day. */
 export function firstDays(every: string, first_on: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(first_on)) return '';
   const series = { every: every as InvoiceSchedule['every'], first_on, ends_on: null, times: null };

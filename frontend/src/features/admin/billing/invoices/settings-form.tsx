@@ -21,7 +21,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { countries } from '@/lib/countries.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
-import { SettingsFoot, SettingsGroup } from '../../kit/settings-group.tsx';
+import { SettingsFooter, SettingsGroup } from '../../kit/settings-group.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
@@ -216,11 +216,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
         </SettingsGroup>
         {canChange ? (
-          <SettingsFoot>
+          <SettingsFooter>
             <Button type="submit" busy={busy}>
               Save Changes
             </Button>
-          </SettingsFoot>
+          </SettingsFooter>
         ) : null}
       </fieldset>
     </form>

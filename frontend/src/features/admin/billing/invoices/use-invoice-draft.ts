@@ -14,7 +14,7 @@ import { type DraftForm, readForm, toForm } from './draft-form.ts';
 
 type Copy = Omit<InvoiceDraftInput, 'version'>;
 
-/** What the server could not store yet. */
+/** Changes that the server has not stored yet. */
 interface TabCopy {
   readonly form: DraftForm;
   /** The version that it continues. */
@@ -75,7 +75,7 @@ export function useInvoiceDraft(stored: InvoiceDraft) {
     isSaved: text === lastSaved.text,
     savedAt: lastSaved.at,
     isFailing,
-    /** A draft that another administrator has saved meanwhile; until it is answered, nothing is saved. */
+    /** A draft that another administrator has saved meanwhile; autosave stops until the conflict is resolved. */
     theirs,
     /** Saves what is typed now. @returns the version to send; undefined when it could not be saved */
     flush: async () => ((await autosave.flush()) ? seen.version : undefined),

@@ -29,7 +29,7 @@ import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { SelectField } from '../../kit/select-field.tsx';
-import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
+import { SettingsFooter, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
@@ -251,11 +251,11 @@ function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
       </SettingsGroup>
       <InvoiceFields terms={settings.invoice} problem={problem} />
       <FeeFields fees={settings.fees} providers={settings.connected} problem={problem} />
-      <SettingsFoot>
+      <SettingsFooter>
         <Button type="submit" busy={busy}>
           Save Changes
         </Button>
-      </SettingsFoot>
+      </SettingsFooter>
       <LeaveGuard dirty={dirty} />
     </form>
   );

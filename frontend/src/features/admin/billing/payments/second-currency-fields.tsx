@@ -50,7 +50,7 @@ interface TypedRate {
   readonly rate: number;
 }
 
-/** What a price comes to, so that a rate of the wrong direction is seen before it is saved. */
+/** An example conversion, so that an inverted rate is noticed before it is saved. */
 function exampleText({ shop, code, base, rate }: TypedRate): string {
   if (!(rate > 0)) return 'Orders keep the rate of their day.';
   const booked = base === 'second' ? 1_000 * rate : 1_000 / rate;

@@ -64,7 +64,7 @@ interface StatementProps {
   readonly onDone: () => void;
 }
 
-/** Chooses a statement, compares it and confirms what it proves. The file stays in the browser. */
+/** Selects a statement, matches it and confirms the matching transfers. The file stays in the browser. */
 function Statement({ transfers, onDone }: StatementProps) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -104,7 +104,7 @@ function Statement({ transfers, onDone }: StatementProps) {
       setProblem(done + errorMessage(error, 'Failed to save the decision'));
     } finally {
       setBusy(false);
-      // What confirming changes, like the hook of this call.
+      // Invalidates the same queries as the hook of this call.
       void invalidateAdminListPayments(client);
       void invalidateAdminListOrders(client);
       void invalidateAdminListInvoices(client);

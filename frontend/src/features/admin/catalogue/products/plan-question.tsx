@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 
 interface PlanQuestionProps {
-  /** What the change means for holders, one sentence each; null while nothing is asked. */
+  /** The consequences for holders, one sentence each; null while the dialog is closed. */
   readonly consequences: readonly string[] | null;
   readonly onAgree: () => void;
   readonly onDecline: () => void;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { withUnreadable } from '@/lib/form-problems.ts';
+import { addUnreadableFields } from '@/lib/form-problems.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { planConsequences } from './plan-consequences.ts';
 import { checkDraft } from './product-rules.ts';
@@ -11,7 +11,7 @@ export function useGuardedForm(formId: string, state: ProductFormState) {
   const isAgreed = useRef(false);
   const onSubmit = ownSubmit((event) => {
     const consequences = planConsequences(state.base, state.draft);
-    const problems = withUnreadable(event.currentTarget, checkDraft(state.draft, state.base));
+    const problems = addUnreadableFields(event.currentTarget, checkDraft(state.draft, state.base));
     const isRight = Object.keys(problems).length === 0;
     if (consequences.length > 0 && isRight && !isAgreed.current) {
       setPending(consequences);

@@ -26,7 +26,7 @@ export function formatWait(seconds: number): string {
 type Filled = Pick<AdminConversation, 'name' | 'channel' | 'order'>;
 
 /**
- * A canned reply with its placeholders for name and order filled in. The name in the contact form is unverified, so its
+ * A saved reply with its placeholders for name and order filled in. The name in the contact form is unverified, so its
  * senders are greeted without a name. Without an order the placeholder stays, and `findPlaceholder` finds it.
  */
 export const fillTemplate = (text: string, { name, channel, order }: Filled): string =>

@@ -75,7 +75,7 @@ interface ConversationPanelProps {
   readonly team: readonly ConversationAssignee[];
   /** Leads to the conversations before and after in the list. */
   readonly steps: RecordSteps;
-  /** It was reached from another one, whose buttons are gone. */
+  /** Opened from another conversation, whose buttons were unmounted. */
   readonly takesFocus: boolean;
   /** Shows the next conversation of the list, or none after the last one. */
   readonly onDone: () => void;
@@ -129,7 +129,7 @@ interface MarkAsSpamProps {
   readonly onDone: () => void;
 }
 
-/** Takes a conversation out of the work and shows the next one, with undo. */
+/** Removes a conversation from the queue and shows the next one, with undo. */
 function MarkAsSpam({ conversation: { id, status, assignee, version }, onDone }: MarkAsSpamProps) {
   const { show } = useToast();
   const { mutateAsync, isPending } = useAdminUpdateConversation();

@@ -16,7 +16,7 @@ const newestReceipt = (mails: readonly CustomerMail[] | null | undefined) =>
 
 /**
  * Sends the receipt with the invoice again: that of the order that the conversation is about, or the customer's latest.
- * It goes to the address that it was sent to, so nothing is shown to a sender who is not verified.
+ * It goes to the original recipient, so it reveals nothing to an unverified sender.
  */
 export function ConversationReceipt({ conversation: { customerId, email, order } }: ConversationReceiptProps) {
   const can = useCan()('adminResendMail');

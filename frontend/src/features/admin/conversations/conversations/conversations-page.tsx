@@ -24,10 +24,10 @@ import { ListPage } from '../../kit/list/list-page.tsx';
 import type { ListScreenProps } from '../../kit/list/list-search.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { useRecordSteps } from '../../kit/list/use-record-steps.ts';
-import { CannedTexts } from './canned-texts.tsx';
 import { formatWait, STATUS_LABELS } from './conversation-labels.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { ReplyDeadline } from './reply-deadline.tsx';
+import { SavedReplies } from './saved-replies.tsx';
 
 const ASSIGNEE_LABELS = { me: 'Mine', unassigned: 'Unassigned' };
 
@@ -123,7 +123,7 @@ export function ConversationsPage({ search: url }: ListScreenProps) {
     <AdminPage
       title="Messages"
       note={median === null ? undefined : `Median first reply: ${formatWait(median)} (30 days)`}
-      actions={<CannedTexts />}
+      actions={<SavedReplies />}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
         <div className={clsx('min-w-0', entry && 'hidden xl:block')}>

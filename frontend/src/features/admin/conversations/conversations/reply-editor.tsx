@@ -65,7 +65,7 @@ interface SavedReplySelectProps {
   readonly onChoose: (reply: CannedText) => void;
 }
 
-/** The saved replies in one language; one that is not translated into it says so, and is inserted in English. */
+/** The saved replies in one language; an untranslated one is marked as such and inserted in English. */
 function SavedReplySelect({ replies, language, onLanguage, onChoose }: SavedReplySelectProps) {
   const nameOf = (reply: CannedText) =>
     savedReplyIn(reply, language) === undefined ? `${reply.title} (English)` : reply.title;

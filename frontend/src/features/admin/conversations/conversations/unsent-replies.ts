@@ -11,7 +11,7 @@ interface UnsentReply {
 const unsent = new Map<string, UnsentReply>();
 let writer: string | undefined;
 
-/** Those of the person who is signed in: the next one on this device must not read them. */
+/** Drafts of the signed-in user: the next user of this device must not read them. */
 function own(): Map<string, UnsentReply> {
   const user = session.read().user?.id;
   if (user !== writer) unsent.clear();
@@ -19,7 +19,7 @@ function own(): Map<string, UnsentReply> {
   return unsent;
 }
 
-/** What was typed and not sent, by conversation: going on to the next one must not lose it, nor make a reply of a note. */
+/** Unsent drafts by conversation: switching to the next one must neither lose a draft nor turn a note into a reply. */
 export const unsentReplies = {
   get: (conversation: string): UnsentReply | undefined => own().get(conversation),
   set: (conversation: string, reply: UnsentReply): void => void own().set(conversation, reply),

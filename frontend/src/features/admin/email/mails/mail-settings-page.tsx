@@ -18,7 +18,7 @@ import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
-import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
+import { SettingsFooter, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { NO_CACHE, useDraftForm } from '../../kit/use-draft-form.ts';
 import { checkMailSettings, mailSettingsDraft, type RecipientDraft, toMailSettings } from './mail-settings-draft.ts';
@@ -175,11 +175,11 @@ function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
       </SettingsGroup>
       <Replies replies={settings.replies} />
       <SenderDomain />
-      <SettingsFoot>
+      <SettingsFooter>
         <Button type="submit" busy={busy} disabled={!dirty}>
           Save Changes
         </Button>
-      </SettingsFoot>
+      </SettingsFooter>
     </form>
   );
 }

@@ -28,7 +28,7 @@ const mailList = defineList(adminListMails, getAdminListMailsQueryKey, {
 
 export type MailsSearch = SearchOf<typeof mailList>;
 
-/** What the text of a mail server is about. */
+/** The label of a mail server's message. */
 function toOutcome({ status, attempts }: AdminMail): string {
   if (status === 'bounced') return 'Returned:';
   if (status === 'complained') return 'Reported by the recipient:';

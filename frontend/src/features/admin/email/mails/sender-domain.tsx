@@ -4,7 +4,7 @@ import type { SenderCheck } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SettingsGroup } from '../../kit/settings-group.tsx';
-import { SENDER_NAMES, senderWords } from './sender-words.ts';
+import { describeSenderCheck, SENDER_NAMES } from './sender-checks.ts';
 
 const VARIANTS = { success: 'success', warning: 'warning', danger: 'destructive', secondary: 'secondary' } as const;
 
@@ -51,7 +51,7 @@ export function SenderDomain() {
 }
 
 function CheckRow({ check }: { readonly check: SenderCheck }) {
-  const { label, tone, text } = senderWords(check);
+  const { label, tone, text } = describeSenderCheck(check);
   return (
     <li className="border-b border-border py-3.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

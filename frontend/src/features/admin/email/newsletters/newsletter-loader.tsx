@@ -13,7 +13,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { NewsletterEditor } from './newsletter-editor.tsx';
 import { NewsletterReport } from './newsletter-report.tsx';
 
-/** While it is sent its figures change. */
+/** Its figures change while it is being sent. */
 const REFRESH_MS = 3_000;
 
 interface NewsletterLoaderProps {
@@ -21,7 +21,7 @@ interface NewsletterLoaderProps {
   readonly id: string;
 }
 
-/** A draft to edit, or what became of a newsletter. */
+/** A draft to edit, or the report of a sent newsletter. */
 export function NewsletterLoader({ id }: NewsletterLoaderProps) {
   const client = useQueryClient();
   const { show } = useToast();

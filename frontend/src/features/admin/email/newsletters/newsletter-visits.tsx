@@ -9,7 +9,7 @@ import { useCan } from '../../kit/use-can.ts';
 
 const ALWAYS_STALE = { staleTime: 0 } as const;
 
-/** What a newsletter brought: visits by its links, and orders with the coupons that it names. */
+/** The results of a newsletter: visits through its links, and orders with the coupons that it mentions. */
 export function NewsletterVisits({ id }: { readonly id: string }) {
   const can = useCan();
   const query = useAdminGetNewsletterVisits(id, { query: ALWAYS_STALE });
@@ -50,7 +50,7 @@ export function NewsletterVisits({ id }: { readonly id: string }) {
   );
 }
 
-/** How its orders are known: visits are counted without identifiers, so no order leads back to one. */
+/** How orders are attributed: visits are counted without identifiers, so an order cannot be traced to a visit. */
 function SalesNote({ codes }: { readonly codes: readonly string[] }) {
   return (
     <p className="mt-4 max-w-prose text-sm text-pretty text-muted-foreground">

@@ -44,7 +44,7 @@ interface NewslettersPageProps {
   readonly search: NewslettersSearch;
 }
 
-/** Newsletters in every state, with what became of them. */
+/** Newsletters in every state, with their results. */
 export function NewslettersPage({ search }: NewslettersPageProps) {
   const can = useCan();
   const navigate = useNavigate();

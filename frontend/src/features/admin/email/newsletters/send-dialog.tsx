@@ -35,7 +35,7 @@ function readMoment(local: string): string | undefined {
   return at.getTime() > Date.now() ? at.toISOString() : undefined;
 }
 
-/** Asks when, and says to how many, before anything is sent. */
+/** Asks for the time and shows the number of recipients before anything is sent. */
 export function SendDialog({ newsletter, count, onClose, onSent }: SendDialogProps) {
   const id = useId();
   const { mutate, isPending, error } = useAdminSendNewsletter();

@@ -105,7 +105,7 @@ interface StatusActionsProps {
   readonly onSwitch: () => void;
 }
 
-/** What only the owner does. */
+/** Actions of the owner only. */
 const OwnerActions = ({ isOn, dirty, busy, onSwitch }: StatusActionsProps) => (
   <>
     <Button type="submit" form={FORM} busy={busy} variant={dirty ? 'default' : 'outline'}>

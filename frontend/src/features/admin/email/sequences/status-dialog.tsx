@@ -12,7 +12,7 @@ interface StatusDialogProps {
   readonly onChanged: (sequence: Sequence) => void;
 }
 
-/** Says what turning a sequence on or off does, before it does it. */
+/** Explains the effect of turning a sequence on or off before confirming. */
 export function StatusDialog({ sequence, onClose, onChanged }: StatusDialogProps) {
   const { kind, version, enabled_since: since, steps, figures } = sequence;
   const { show } = useToast();

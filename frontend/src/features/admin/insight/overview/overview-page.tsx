@@ -19,10 +19,10 @@ import { useCan } from '../../kit/use-can.ts';
 import { Guide } from './guide.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
+import { PaymentsToReview } from './payments-to-review.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskPanels } from './task-panels.tsx';
 import { useTasks } from './use-tasks.tsx';
-import { WaitingPayments } from './waiting-payments.tsx';
 
 interface EmptyOverviewProps {
   /** Whether no product can be bought yet. */
@@ -152,7 +152,7 @@ export function OverviewPage() {
             >
               <LatestOrdersPanel overview={overview} />
               <div className="grid min-w-0 content-start gap-9">
-                <WaitingPayments />
+                <PaymentsToReview />
                 <TaskPanels waitingComments={overview.waitingComments} newMessages={overview.newMessages} />
               </div>
             </div>

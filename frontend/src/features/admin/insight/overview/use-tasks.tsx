@@ -10,8 +10,8 @@ import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { useCan } from '../../kit/use-can.ts';
+import { WAITING_PAYMENTS } from './payments-to-review.tsx';
 import type { Task } from './task-list.tsx';
-import { WAITING_PAYMENTS } from './waiting-payments.tsx';
 
 /** The lists must be current: returning to the screen refetches them. One row is enough, as the count comes with it. */
 const CURRENT = { staleTime: 0 } as const;

@@ -74,7 +74,7 @@ interface PartCardProps extends ContentPartFrameProps {
   readonly editing: PageEditing;
 }
 
-/** One part of a pictured page; what was typed in it stays while another part is open. */
+/** One section of a page with a live preview; typed text stays while another section is open. */
 function PartCard({ id, label, line, actions, children, editing: { openPart, onToggle } }: PartCardProps) {
   const open = openPart === id;
   const wasOpen = useRef(false);

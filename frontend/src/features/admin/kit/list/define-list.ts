@@ -38,7 +38,7 @@ type FilterDefinition<Params, Data, Value extends string> = FilterSource<Data, V
   readonly params?: (value: Value) => NoInfer<Partial<Params>>;
 };
 
-/** A filter has the name of a parameter of the call, or says what it asks for. */
+/** A filter has the name of a parameter of the call, or maps its value to one. */
 type NamedFilter<Params, Data, Name> = FilterDefinition<Params, Data, FilterValue<Params, Name>> &
   (Name extends keyof Params ? unknown : { readonly params: object });
 
@@ -95,7 +95,7 @@ export function searchMonth(value: unknown): string | undefined {
 }
 
 /**
- * A list of the administration, said once: what its URL may hold, its filters, and what it asks the server for. Names
+ * The single definition of a list of the administration: its URL parameters, its filters and its request. Names
  * and values of filters and sort orders are those of the generated parameters, checked by the compiler.
  * @param call the generated operation
  * @param queryKey the generated function with its key

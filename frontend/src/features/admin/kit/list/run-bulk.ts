@@ -5,7 +5,7 @@ import { showUndo } from './show-undo.ts';
 
 /** Maximum number of concurrent calls: the server limits bursts. */
 const CONCURRENCY = 4;
-/** How often a call that came too fast is made again. */
+/** How often a rate-limited call is retried. */
 const MAX_TRIES = 4;
 const PAUSE_MS = 2_000;
 
@@ -45,7 +45,7 @@ interface Control {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** A refused call has changed nothing, so one that came too fast can be made again. */
+/** A rejected call has changed nothing, so a rate-limited one can be retried. */
 async function withPatience<Done>(call: () => Promise<Done>): Promise<Done> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -72,7 +72,7 @@ async function inBatches<Row, Done>(
   return outcomes;
 }
 
-/** Changes rows in small batches, says how many succeeded, offers undo, and returns what was refused and why. */
+/** Changes rows in small batches, reports how many succeeded, offers undo, and returns the rejected rows with reasons. */
 export async function runBulk<Row, Done>(
   { rows, noun, change, undo, done, undoneText, failed }: Bulk<Row, Done>,
   control: Control = {},

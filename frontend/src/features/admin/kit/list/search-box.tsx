@@ -56,7 +56,7 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
           maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          // The browser's own clear icon is one of two ways to clear: 'Clear' below says what it removes.
+          // The browser's own clear icon is hidden: 'Clear' below states what it removes.
           className={clsx(inputClass, 'h-11 pr-3 pl-10.5 [&::-webkit-search-cancel-button]:hidden')}
         />
       </form>

@@ -54,7 +54,7 @@ export function useListState<Params extends object, Data, Name extends string, P
     isFiltered: isFiltered(search, filters),
     /** Changes the URL with a history entry of its own, for example to open a panel. */
     go: (change: Partial<typeof search>) => write(change, false),
-    /** The same without one: Back leads out of the panel, not through every record that was shown. */
+    /** The same without a history entry: Back closes the panel instead of stepping through every record shown. */
     replace: (change: Partial<typeof search>) => write(change, true),
     /** Closes the panel. */
     close: () => write(definition.closed, false),

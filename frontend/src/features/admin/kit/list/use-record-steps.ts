@@ -31,7 +31,7 @@ interface StepOptions<Row> {
 
 /**
  * Leads from record to record across the pages of the list, in a panel beside it or on the records' own pages. A record
- * that has left the filter, because its status was changed, keeps its place: what moved up into it comes next.
+ * that no longer matches the filter, because its status was changed, keeps its position: the row that moved up comes next.
  */
 export function useRecordSteps<Row>({ id, data, rowId, fetchPage, onStep }: StepOptions<Row>): RecordSteps {
   const [last, setLast] = useState<{ id: string; index: number }>();
@@ -45,7 +45,7 @@ export function useRecordSteps<Row>({ id, data, rowId, fetchPage, onStep }: Step
   const index = found >= 0 ? found : (last?.index ?? 0);
   const before = (page - 1) * limit;
   const show = (row: Row | undefined, on: number) => row && onStep(rowId(row), on > 1 ? on : undefined);
-  /** What follows the last row now: once its status was changed it may have left the filter, and the next one moved up. */
+  /** The record after the last row: after a status change it may no longer match the filter, and the next one moved up. */
   const findFollowing = async (): Promise<Row | undefined> => {
     const { items: rows } = await fetchPage(page);
     const place = rows.findIndex((row) => rowId(row) === id);

@@ -20,7 +20,7 @@ interface NewsletterPreviewProps {
   readonly isRevealed?: boolean;
 }
 
-/** The email that readers get, in every format in which it is read. */
+/** The email as recipients get it, in every format. */
 export function NewsletterPreview({ language, text, isRevealed = false }: NewsletterPreviewProps) {
   const { mutate, data, error } = useAdminPreviewNewsletter();
   const settled = useDebouncedValue(JSON.stringify({ language, text }), PAUSE_MS);

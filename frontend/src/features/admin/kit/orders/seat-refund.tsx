@@ -4,7 +4,7 @@ import type { AdminOrderLine, OrderSeats, RefundInput } from '@/api/generated/mo
 import { Field } from '@/components/ui/field.tsx';
 import { formatCount } from '@/lib/format.ts';
 
-/** Seats to refund: how many without a person, and those of people. */
+/** Seats to refund: the number of free ones, and the assigned ones. */
 export type SeatChoice = NonNullable<RefundInput['seats']>;
 
 export const NO_SEATS: SeatChoice = { free: 0, ids: [] };

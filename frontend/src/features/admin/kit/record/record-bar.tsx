@@ -3,14 +3,14 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface RecordBarProps {
-  /** The list that the thing belongs to. */
+  /** The list that the record belongs to. */
   readonly back: Pick<LinkProps, 'to' | 'search'> & { readonly label: string };
   /** A RecordStepper, if a list led to the page. */
   readonly children?: ReactNode;
 }
 
 /**
- * The line above the page of one thing: back to its list, and on to its neighbours in it. It stays while the next thing is
+ * The bar above a record's page: back to its list, and to the previous and next record. It stays while the next record is
  * loaded, so that the focus stays on its buttons.
  */
 export function RecordBar({ back: { label, ...to }, children }: RecordBarProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '../use-can.ts';
 import type { useOriginState } from './list-origin.ts';
 
-// Links between the pages of things. Users without the right to open a page see its name as plain text.
+// Links between the pages of records. Users without access to a page see its name as plain text.
 
 /** High enough to be hit with a finger. */
 const LINK = 'inline-block min-h-6 rounded-sm font-medium hover:text-primary hover:underline';
@@ -77,7 +77,7 @@ export function PaymentLink({ id, children, className = LINK }: RecordLinkProps<
   );
 }
 
-/** Leads to the codes that match this one. */
+/** Links to the list of codes, filtered by this one. */
 export function CouponLink({ code, className = LINK }: { readonly code: string; readonly className?: string }) {
   const can = useCan();
   if (!can('adminListCoupons')) return <span>{code}</span>;

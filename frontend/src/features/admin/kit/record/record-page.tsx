@@ -16,7 +16,7 @@ interface RecordPageProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the page of one thing, below its RecordBar: what it is, what can be done with it. */
+/** Frame of a record's page, below its RecordBar: title, key figures and actions. */
 export function RecordPage({ title, picture, badges, note, actions, facts = [], children }: RecordPageProps) {
   const page = useRef<HTMLElement>(null);
   usePreservedFocus(page);
@@ -56,7 +56,7 @@ interface RecordColumnsProps {
   readonly aside: ReactNode;
 }
 
-/** What belongs to the thing, and beside it what is written down or happened. */
+/** The record's sections, with notes and timeline beside them. */
 export function RecordColumns({ children, aside }: RecordColumnsProps) {
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -12,7 +12,7 @@ interface RecordSectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject on the page of a thing: a heading over a hairline, and its content. */
+/** One section of a record's page: a heading over a hairline, and its content. */
 export function RecordSection({ title, count, action, className, children }: RecordSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const SECTIONS = [
   ['fourth', 'fifth'],
 ];
 
-/** The shape of the page of a thing, below its RecordBar, while it is fetched. */
+/** Placeholder of a record's page, below its RecordBar, while it loads. */
 export function RecordSkeleton() {
   return (
     <div>

@@ -8,7 +8,7 @@ interface Part {
 const notesOf = (notes: readonly TimelineNote[], { from, to }: Part): TimelineNote[] =>
   notes.filter(({ day }) => day >= from && day <= to);
 
-/** What happened in each part of a period, for the marks of a chart: the first title, and how many more. */
+/** The events in each part of a period, for the marks of a chart: the first title, and the number of others. */
 export const toMarks = (points: readonly Part[], notes: readonly TimelineNote[]): (string | undefined)[] =>
   points.map((part) => {
     const [first, ...more] = notesOf(notes, part);

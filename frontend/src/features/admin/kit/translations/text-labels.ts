@@ -1,8 +1,8 @@
 import type { TranslationText } from '@/api/generated/model.ts';
 
 /**
- * The words of a text's place: the heading that it stands under, and its own name. A number in braces is that of the list in
- * the path, the first with {1}.
+ * The label of a text's path: its heading and its own name. A number in braces is an index of
+ * a list in the path; {1} is the first.
  */
 type Words = readonly [heading: string | null, label: string];
 
@@ -122,7 +122,7 @@ function splitPath(path: string): { words: string; numbers: number[] } {
 /** Whether a path leads to a picture, whose text is its URL. */
 export const isPicturePath = (path: string): boolean => path.endsWith('.url');
 
-/** Whether a path, given without numbers, has words of its own. */
+/** Whether a path without numbers has a label of its own. */
 export const hasWords = (words: string): boolean => words in WORDS;
 
 interface Labelled<Text> {

@@ -11,7 +11,7 @@ interface TranslateLinkProps {
   readonly className?: string;
 }
 
-/** Leads to the translation of a record, and says how far it is; only for those who may translate. */
+/** Links to the translation of a record, with its progress; only for users who may translate. */
 export function TranslateLink(props: TranslateLinkProps) {
   return (
     <Can do="adminGetTranslation">

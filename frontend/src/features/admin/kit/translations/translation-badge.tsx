@@ -2,7 +2,7 @@ import type { TranslatedRecord } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { STATUS_LABELS, statusText, translationVariant } from './translation-labels.ts';
 
-/** How far a translation is, and whether it has texts that visitors do not see. */
+/** The progress of a translation, and whether it has unpublished texts. */
 export function TranslationBadge(record: Pick<TranslatedRecord, 'status' | 'missing' | 'draft'>) {
   const badge = (
     <StatusBadge status={record.status} label={statusText(record)} variant={translationVariant(record.status)} />

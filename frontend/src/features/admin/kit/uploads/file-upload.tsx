@@ -12,7 +12,7 @@ interface FileUploadProps {
   /** Label of the button. */
   readonly action: string;
   readonly error?: string | undefined;
-  /** Says what belongs here, after the size limit. */
+  /** Describes the expected file, after the size limit. */
   readonly help: string;
   /** The help names narrower limits itself. */
   readonly limited?: boolean;

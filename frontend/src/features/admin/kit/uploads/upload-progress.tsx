@@ -51,7 +51,7 @@ export function UploadProgress(props: UploadProgressProps) {
   );
 }
 
-/** What a screen reader announces on a change; the rest can be read in place. */
+/** The text that a screen reader announces on a change. */
 const STEP_LABELS = {
   moving: 'Uploading',
   waiting: 'Waiting for a connection',

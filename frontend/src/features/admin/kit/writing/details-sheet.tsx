@@ -12,7 +12,7 @@ interface DetailsSheetProps {
   readonly children: ReactNode;
 }
 
-/** What belongs to a text besides its words: publication, category, URL. Inside of the form, so it is saved with it. */
+/** The metadata of a text: publication, category, URL. It is inside the form, so it is saved with it. */
 export function DetailsSheet({ open, onClose, action, busy, children }: DetailsSheetProps) {
   return (
     <SideSheet

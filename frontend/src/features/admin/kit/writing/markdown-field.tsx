@@ -160,9 +160,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
 interface PictureMessagesProps {
   readonly progress: ComponentProps<typeof UploadProgressBar>['progress'] | null;
-  /** What could not be taken, one sentence each. */
+  /** Content that could not be pasted, one sentence each. */
   readonly problems: readonly string[];
-  /** Where it sticks. */
+  /** Its sticky position. */
   readonly className: string;
 }
 

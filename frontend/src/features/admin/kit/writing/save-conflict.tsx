@@ -16,9 +16,9 @@ interface SaveConflictProps {
   /** Fields changed here, not saved yet. */
   readonly changedHere: readonly RevisionField[];
   readonly busy: boolean;
-  /** Continues with the changes made here, on top of what the other one saved. */
+  /** Applies the changes made here on top of the other version. */
   readonly onKeepMine: () => void;
-  /** Continues with what the other one saved. */
+  /** Continues with the other version. */
   readonly onUseTheirs: () => void;
 }
 

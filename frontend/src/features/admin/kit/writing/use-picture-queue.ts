@@ -33,7 +33,7 @@ export function usePictureQueue({ onSpot }: PictureQueueOptions) {
     /** The uploaded picture that waits for its description. */
     uploaded,
     progress,
-    /** What could not be taken, one sentence each. */
+    /** Files that were rejected, one sentence each. */
     problems: problem ? [...refused, problem] : refused,
     add: (files: readonly File[], at: number) => {
       setRefused(files.map(refusalOf).filter((refusal) => refusal !== null));

@@ -75,7 +75,7 @@ interface Typed {
   readonly version: number | undefined;
 }
 
-/** Reports every change to the keeper. */
+/** Reports every change to the autosave. */
 export function useAutosave(
   { setPending, offered: recovered }: WorkingCopyState,
   { dirty, draft, version }: Typed,

@@ -199,7 +199,7 @@ const importLabels: readonly [ImportLabels, ...ImportLabels[]] = [
   {
     kind: 'orders',
     label: 'Orders',
-    line: 'Orders from an earlier shop: customers get their account, files and licence keys. Marked “Moved in”, and not in revenue, invoices or analytics. No emails are sent unless you choose to.',
+    line: 'Orders from an earlier shop: customers get their account, files and licence keys. Marked “Imported”, and not in revenue, invoices or analytics. No emails are sent unless you choose to.',
   },
   {
     kind: 'subscribers',

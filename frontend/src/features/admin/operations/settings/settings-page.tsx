@@ -24,7 +24,7 @@ import { isFormChanged } from '@/lib/form-changed.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
-import { SettingsFoot, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
+import { SettingsFooter, SettingsGroup, SettingsSkeleton } from '../../kit/settings-group.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import { NO_CACHE } from '../../kit/use-draft-form.ts';
@@ -153,14 +153,14 @@ function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
         <SettingsGroup title="Appearance" line="How the site looks on a first visit.">
           <ThemeField theme={settings.theme} onChoose={chooseTheme} />
         </SettingsGroup>
-        <SettingsFoot>
+        <SettingsFooter>
           <span role="status" className="text-sm text-muted-foreground">
             {dirty ? 'Unsaved changes' : ''}
           </span>
           <Button type="submit" busy={busy}>
             Save Changes
           </Button>
-        </SettingsFoot>
+        </SettingsFooter>
       </form>
       <LeaveGuard dirty={dirty}>You have unsaved changes.</LeaveGuard>
     </AdminPage>

@@ -10,7 +10,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { FormSheet } from '../../kit/form-sheet.tsx';
-import { SecretOnce } from '../../kit/secret-once.tsx';
+import { OneTimeSecret } from '../../kit/one-time-secret.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
 import { EventsField } from './events-field.tsx';
@@ -27,9 +27,9 @@ interface SecretSheetProps {
 export function SecretSheet({ open, title, secret, onClose }: SecretSheetProps) {
   return (
     <SideSheet open={open} title={title} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
-      <SecretOnce label="Signing secret" secret={secret}>
+      <OneTimeSecret label="Signing secret" secret={secret}>
         <p className="text-sm text-muted-foreground">Use it to verify that requests come from us.</p>
-      </SecretOnce>
+      </OneTimeSecret>
     </SideSheet>
   );
 }

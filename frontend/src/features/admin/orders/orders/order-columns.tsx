@@ -30,7 +30,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
         <span className="block truncate text-xs text-muted-foreground">
           <bdi lang={detectLanguage(product_name)}>{product_name}</bdi>
           {purchaseOrder ? <bdi title="Purchase order">{` · ${purchaseOrder}`}</bdi> : null}
-          {moved ? <span>{' · Moved in'}</span> : null}
+          {moved ? <span>{' · Imported'}</span> : null}
         </span>
       </span>
     ),

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '@/api/generated/model.ts';
-import { movedInText } from '@/components/order/moved-in.ts';
+import { importedOrderText } from '@/components/order/imported-order-text.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { RightsSummary } from '@/components/order/rights-summary.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -15,7 +15,7 @@ import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { useOriginState } from '../../kit/record/list-origin.ts';
 import { CouponLink, ProductLink } from '../../kit/record/record-links.tsx';
-import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
+import { BuyerCountryEvidence, hasCountryEvidence } from './buyer-country-evidence.tsx';
 import { OrderFile } from './order-file.tsx';
 import { hasGift, OrderGift } from './order-gift.tsx';
 import { OrderLedger } from './order-ledger.tsx';
@@ -55,8 +55,8 @@ function BusinessLines({ order: { purchaseOrder, dueOn, movedIn, status } }: Ord
       ) : null}
       {movedIn ? (
         <p className="text-sm text-muted-foreground">
-          <span>Moved in: </span>
-          <bdi>{movedInText(movedIn)}</bdi>
+          <span>Imported: </span>
+          <bdi>{importedOrderText(movedIn)}</bdi>
         </p>
       ) : null}
       {dueOn && isUnpaid(status) ? (
@@ -126,9 +126,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <Section title="History">
         <OrderHistory history={history} />
       </Section>
-      {hasPlaceEvidence(order.buyerPlace) ? (
+      {hasCountryEvidence(order.buyerPlace) ? (
         <Section title="Buyer’s place">
-          <BuyerPlaceList place={order.buyerPlace} />
+          <BuyerCountryEvidence place={order.buyerPlace} />
         </Section>
       ) : null}
       {hasWithdrawal(order.withdrawal) ? (

@@ -11,7 +11,7 @@ const STATES: Record<GiftStatus, string> = {
   ended: 'Ended by a refund or cancellation',
 };
 
-/** Whether an order is a gift, or has what it gives from one. */
+/** Whether an order is a gift, or was received as one. */
 export const hasGift = ({ gift, source_order }: Pick<AdminOrderDetail, 'gift' | 'source_order'>): boolean =>
   gift !== undefined || source_order !== undefined;
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { errorMessage } from '@/api/api-error.ts';
 import { adminGetInvoicePdf, useAdminListOrderInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { SaveInvoice } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoice } from '@/components/invoice/download-document.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { RecordRow, RecordRows } from '../../kit/record/record-rows.tsx';

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format.ts';
 import { ProductLink } from '../../kit/record/record-links.tsx';
 import { OrderFile } from './order-file.tsx';
 
-/** Whether the lines say more than the order: several products, or several units of one. */
+/** Whether the lines add information to the order: several products, or several units of one. */
 export const hasLines = ({ lines: [first, ...others] }: Pick<AdminOrderDetail, 'lines'>): boolean =>
   others.length > 0 || (first?.quantity ?? 1) > 1 || first?.bundle !== undefined || first?.country_price !== undefined;
 

@@ -5,7 +5,7 @@ import { useAdminGetOrder, useAdminGetOrderContext } from '@/api/generated/admin
 import type { AdminOrderContext, AdminOrderDetail } from '@/api/generated/model.ts';
 import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
-import { movedInText } from '@/components/order/moved-in.ts';
+import { importedOrderText } from '@/components/order/imported-order-text.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -27,7 +27,7 @@ import { ConversationRows, LicenceCard } from '../../kit/record/record-parts.tsx
 import { RecordSection } from '../../kit/record/record-section.tsx';
 import { RecordSkeleton } from '../../kit/record/record-skeleton.tsx';
 import { RecordStepper } from '../../kit/record-stepper.tsx';
-import { BuyerPlaceList, hasPlaceEvidence } from './buyer-place-list.tsx';
+import { BuyerCountryEvidence, hasCountryEvidence } from './buyer-country-evidence.tsx';
 import { hasGift, OrderGift } from './order-gift.tsx';
 import { OrderInvoiceRows } from './order-invoice-rows.tsx';
 import { OrderLedger } from './order-ledger.tsx';
@@ -122,7 +122,7 @@ const listFacts = ({
   ...(paid_by ? [{ name: 'Paid with', value: paidWith(paid_by) }] : []),
   ...(dueOn && isUnpaid(status) ? [{ name: 'Invoice due', value: formatDate(dueOn) }] : []),
   ...(purchaseOrder ? [{ name: 'Purchase order', value: <bdi>{purchaseOrder}</bdi> }] : []),
-  ...(movedIn ? [{ name: 'Moved in', value: <bdi>{movedInText(movedIn)}</bdi> }] : []),
+  ...(movedIn ? [{ name: 'Imported', value: <bdi>{importedOrderText(movedIn)}</bdi> }] : []),
   ...(coupon
     ? [
         {
@@ -201,10 +201,10 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
             <OrderLines lines={lines} />
           </RecordSection>
         ) : null}
-        {hasPlaceEvidence(order.buyerPlace) ? (
+        {hasCountryEvidence(order.buyerPlace) ? (
           <RecordSection title="Buyer’s place">
             <div className="pt-3">
-              <BuyerPlaceList place={order.buyerPlace} />
+              <BuyerCountryEvidence place={order.buyerPlace} />
             </div>
           </RecordSection>
         ) : null}

@@ -24,7 +24,7 @@ type Order = Pick<
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
-/** What is not refunded yet, with what the buyer was charged in another currency. */
+/** The amount not refunded yet, with the buyer's charge in another currency. */
 function amountLeft({ charge, total, refunded }: Order): string {
   const booked = formatMoney(total - refunded);
   return charge && refunded === 0 ? `${moneyIn(charge.currency, charge.total)} (${booked})` : booked;

@@ -32,7 +32,7 @@ interface OrderWithdrawalProps {
   readonly order: Pick<AdminOrderDetail, 'id' | 'withdrawal'>;
 }
 
-/** The customer's withdrawal from the contract, the right to it, and what closes it. */
+/** The customer's withdrawal from the contract, the legal basis, and the actions that close it. */
 export function OrderWithdrawal({ order: { id, withdrawal } }: OrderWithdrawalProps) {
   const { show } = useToast();
   const canClose = useCan()('adminCloseContractWithdrawal');

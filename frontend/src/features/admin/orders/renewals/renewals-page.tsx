@@ -36,7 +36,7 @@ const ENDS = {
   plan: 'The plan can no longer be renewed',
 } as const;
 
-/** What happens next, or why nothing does. */
+/** The next event of a renewal, or why there is none. */
 function nextText({
   status,
   charge_at: at,

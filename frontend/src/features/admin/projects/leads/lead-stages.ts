@@ -1,6 +1,6 @@
 import type { AdminLead, AdminLeadChange, LeadStage } from '@/api/generated/model.ts';
 
-/** In the order of a project's course. */
+/** In pipeline order. */
 export const STAGES: readonly { readonly value: LeadStage; readonly label: string }[] = [
   { value: 'new', label: 'New' },
   { value: 'in_conversation', label: 'In conversation' },
@@ -16,7 +16,7 @@ const CLOSED: readonly LeadStage[] = ['won', 'lost'];
 /** Whether work on it may still come. */
 export const isOpen = ({ stage }: Pick<AdminLead, 'stage'>): boolean => !CLOSED.includes(stage);
 
-/** What the open leads may be worth together. */
+/** The total value of the open leads. */
 export const openValue = (leads: readonly AdminLead[]): number =>
   leads.filter(isOpen).reduce((sum, { value }) => sum + (value ?? 0), 0);
 

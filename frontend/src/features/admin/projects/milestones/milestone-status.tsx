@@ -12,7 +12,7 @@ const STATES: Record<MilestoneStatus, { readonly label: string; readonly variant
   credited: { label: 'Credited', variant: { tone: 'secondary', icon: 'back' } },
 };
 
-/** How far the invoice of a milestone is. */
+/** The invoice status of a milestone. */
 export const MilestoneBadge = ({ status }: { readonly status: MilestoneStatus }) => (
   <StatusBadge status={status} {...STATES[status]} />
 );

@@ -39,7 +39,7 @@ interface ProjectFilesProps {
   readonly isShared: boolean;
 }
 
-/** Files for the client with their versions and answers, and where the next one is added. */
+/** Files for the client with their versions and responses, and the form to add one. */
 export function ProjectFiles({ lead, deliverables, isShared }: ProjectFilesProps) {
   const [uploaded, setUploaded] = useState<ProductFile | null>(null);
   return (

@@ -6,7 +6,7 @@ import { adminGetHandoverPdf, useAdminOfferHandover } from '@/api/generated/admi
 import type { ProjectHandover as Handover } from '@/api/generated/model.ts';
 import { handoverInputRightsMax, handoverInputSourceMax } from '@/api/generated/zod/schemas/handoverInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
@@ -21,7 +21,7 @@ interface ProjectHandoverProps {
   readonly handover: Handover | null;
 }
 
-/** The paper about source code and rights: written by the studio, signed by the client. */
+/** The handover document about source code and rights: written by the studio, signed by the client. */
 export function ProjectHandover({ lead, handover }: ProjectHandoverProps) {
   const [isWriting, setWriting] = useState(false);
   const isSigned = handover?.signed_at != null;
@@ -75,7 +75,7 @@ function State({ lead, handover }: ProjectHandoverProps) {
       ) : null}
       {sha256 ? (
         <div className="mt-3">
-          <SavePaper
+          <DownloadDocument
             label="Download sealed PDF"
             of="Handover"
             file="handover.pdf"

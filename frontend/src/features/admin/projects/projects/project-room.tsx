@@ -31,7 +31,7 @@ const PHASES: readonly { readonly value: ProjectPhase; readonly label: string }[
   { value: 'maintenance', label: 'Maintenance & Support' },
 ];
 
-/** What the client of a lead sees by a link. */
+/** The client page of a lead, which the client opens with a link. */
 export function ProjectRoom({ lead }: { readonly lead: string }) {
   // Quotes and invoices are sent, accepted and paid on other screens, whose calls do not know the project.
   const query = useAdminGetProject(lead, { query: { staleTime: 0 } });

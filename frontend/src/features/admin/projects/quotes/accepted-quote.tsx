@@ -1,6 +1,6 @@
 import { adminGetQuotePdf } from '@/api/generated/admin-quotes/admin-quotes.ts';
 import type { AdminQuote, QuotePayment } from '@/api/generated/model.ts';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -10,7 +10,7 @@ const nameOf = ({ kind, phase }: QuotePayment): string => {
   return kind === 'phase' && phase ? `After ${phase}` : 'Final payment';
 };
 
-/** What was agreed: who accepted which version, the amounts, and the sealed paper. */
+/** The agreement: who accepted which version, the amounts, and the sealed PDF. */
 export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
   const { acceptance, currency, lines, id, number } = quote;
   if (!acceptance) return null;
@@ -50,7 +50,12 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {sha256 ? (
-          <SavePaper label="Download sealed PDF" of={number} file={`${number}.pdf`} load={() => adminGetQuotePdf(id)} />
+          <DownloadDocument
+            label="Download sealed PDF"
+            of={number}
+            file={`${number}.pdf`}
+            load={() => adminGetQuotePdf(id)}
+          />
         ) : (
           <p className="text-sm text-muted-foreground">Sealing the PDF</p>
         )}

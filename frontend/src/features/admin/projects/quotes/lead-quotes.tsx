@@ -13,7 +13,7 @@ import { RecordSection } from '../../kit/record/record-section.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { QuoteBadge } from './quote-status.tsx';
 
-/** The quotes of a lead, and where a new one begins. */
+/** The quotes of a lead, with a button to create one. */
 export function LeadQuotes({ lead }: { readonly lead: string }) {
   const query = useAdminListQuotes({ lead });
   return (

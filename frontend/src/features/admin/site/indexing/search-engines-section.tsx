@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { Can } from '../../kit/can.tsx';
 import { SwitchField } from '../../kit/switch-field.tsx';
-import { reportWords, waitingText } from './report-words.ts';
+import { describeReport, pendingPagesText } from './describe-report.ts';
 
 const ALWAYS_STALE = { staleTime: 0 } as const;
 
@@ -79,7 +79,7 @@ function Setting({ indexing }: { readonly indexing: Indexing }) {
 }
 
 function LastReport({ indexing: { last, waiting, key_url: keyUrl } }: { readonly indexing: Indexing }) {
-  const words = last && reportWords(last);
+  const words = last && describeReport(last);
   const isRetry = last !== null && last.next_at !== null;
   return (
     <div role="status" className="mt-4 border-t border-border pt-4 text-sm">
@@ -89,7 +89,7 @@ function LastReport({ indexing: { last, waiting, key_url: keyUrl } }: { readonly
           <span className="min-w-0 wrap-anywhere">{words.text}</span>
         </p>
       ) : null}
-      {waiting > 0 && !isRetry ? <p className="mt-1.5">{waitingText(waiting)}</p> : null}
+      {waiting > 0 && !isRetry ? <p className="mt-1.5">{pendingPagesText(waiting)}</p> : null}
       {words || waiting > 0 ? null : <p>Pages that you publish from now on are submitted.</p>}
       {keyUrl ? (
         <p className="mt-1.5">

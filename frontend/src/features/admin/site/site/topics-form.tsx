@@ -39,7 +39,7 @@ interface RemoveTopicProps {
   readonly onCancel: () => void;
 }
 
-/** Says what happens to everything that uses a name before the name is removed. */
+/** Explains what happens to everything that uses a name before the name is removed. */
 function RemoveTopic({ topic: { name, uses }, labels, others, onRemove, onCancel }: RemoveTopicProps) {
   const { noun, user, needed } = labels;
   const [moveTo, setMoveTo] = useState(others[0]?.key ?? '');

@@ -18,7 +18,7 @@ interface TranslationBarProps {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** How much is translated, the way to what is not, and the buttons that save; it stays in view. */
+/** The progress, buttons that step through the open texts, and the buttons that save; always in view. */
 export function TranslationBar({ form: { base, busy, chooseMode }, open, openTexts, onStep }: TranslationBarProps) {
   const id = useId();
   const total = base.texts.filter((text) => !isPicture(text)).length;

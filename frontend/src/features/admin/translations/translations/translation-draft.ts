@@ -80,7 +80,7 @@ export const isPicture = ({ kind }: Pick<TranslationText, 'kind'>): boolean => k
 
 export type TextState = TranslationText['status'] | 'edited';
 
-/** How far a text of the form is. */
+/** The status of a text in the form. */
 export function textState(stored: TranslationText, draft: DraftText): TextState {
   if (draft.text.trim() === '' && !isPicture(stored)) return 'missing';
   if (!isSame(draft, storedText(stored))) return 'edited';

@@ -35,7 +35,7 @@ function usePublicPath({ type, id }: Pick<AdminTranslation, 'type' | 'id'>): str
   }
 }
 
-/** What is translated, its state, and the way to its public page. */
+/** The translated record, its status, and a link to its public page. */
 export function TranslationHead({ base }: { readonly base: AdminTranslation }) {
   const path = usePublicPath(base);
   const { type, label, status, published, draft, texts } = base;

@@ -16,7 +16,7 @@ import { SwitchField } from '../../kit/switch-field.tsx';
 import { TranslateLink } from '../../kit/translations/translate-link.tsx';
 import { useCan } from '../../kit/use-can.ts';
 import { AddressField } from '../../kit/writing/address-field.tsx';
-import { type CaseStudyDraft, type CaseStudyField, proposedAddress } from './case-study-draft.ts';
+import { type CaseStudyDraft, type CaseStudyField, defaultSlug } from './case-study-draft.ts';
 
 interface CaseStudyDetailsProps {
   /** Undefined before the first save. */
@@ -107,7 +107,7 @@ export function CaseStudyDetails({ id, draft, problems, onChange }: CaseStudyDet
         kind="case-studies"
         id={id}
         title={draft.title}
-        placeholder={proposedAddress(draft)}
+        placeholder={defaultSlug(draft)}
         value={draft.address}
         error={problems.address}
         help="Lowercase letters, numbers and hyphens. Old URLs redirect."

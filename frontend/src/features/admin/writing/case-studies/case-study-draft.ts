@@ -44,7 +44,7 @@ export type CaseStudyField = keyof CaseStudyDraft;
 export const MAX_RESULTS = 4;
 
 /** A new case study, of a project if there is one. */
-export const emptyStudy = (lead: Pick<AdminLeadDetail, 'id' | 'title' | 'name'> | null): CaseStudyDraft => ({
+export const emptyCaseStudy = (lead: Pick<AdminLeadDetail, 'id' | 'title' | 'name'> | null): CaseStudyDraft => ({
   title: lead?.title ?? '',
   address: '',
   client: lead?.name ?? '',
@@ -95,7 +95,7 @@ export const toDraft = (study: AdminCaseStudy): CaseStudyDraft => ({
 const toChoice = (picture: PictureData | null) => picture && { url: picture.url, alt: picture.alt };
 
 /** The default URL of a case study. */
-export const proposedAddress = ({ title, address }: Pick<CaseStudyDraft, 'title' | 'address'>): string =>
+export const defaultSlug = ({ title, address }: Pick<CaseStudyDraft, 'title' | 'address'>): string =>
   address.trim() || toSlug(title);
 
 const isFilled = ({ value, label, source }: ResultDraft) => `${value}${label}${source}`.trim() !== '';
@@ -105,7 +105,7 @@ export function toInput(draft: CaseStudyDraft, version: number | undefined): Cas
   const { services, results, image, portrait, year, ...fields } = draft;
   return {
     ...fields,
-    address: proposedAddress(draft),
+    address: defaultSlug(draft),
     services: [...services],
     results: results.filter(isFilled).map((result) => ({ ...result })),
     year: readQuantity(year) ?? 0,
@@ -151,7 +151,7 @@ export function checkDraft(draft: CaseStudyDraft, base: AdminCaseStudy | null): 
   const isPublic = base !== null && base.status !== 'draft' && base.status !== 'unpublished';
   const gaps = isPublic && !endsApproval(draft, base) ? findCaseStudyGaps(draft) : findNamedPerson(draft);
   for (const { field, message } of gaps) problems[field as CaseStudyField] = String(message);
-  const address = proposedAddress(draft);
+  const address = defaultSlug(draft);
   const year = readQuantity(draft.year) ?? 0;
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (address === '') problems.address = 'Please enter a URL';

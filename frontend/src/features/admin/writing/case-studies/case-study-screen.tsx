@@ -31,7 +31,7 @@ import {
   type CaseStudyDraft,
   type CaseStudyField,
   checkDraft,
-  emptyStudy,
+  emptyCaseStudy,
   endsApproval,
   toDraft,
   toInput,
@@ -97,7 +97,7 @@ function useCaseStudyForm(
   const update = useAdminUpdateCaseStudy();
   const form = useDraftForm({
     stored: study,
-    draftOf: (stored) => (stored ? toDraft(stored) : emptyStudy(lead)),
+    draftOf: (stored) => (stored ? toDraft(stored) : emptyCaseStudy(lead)),
     fields: FIELDS,
     check: checkDraft,
     save: (draft, base) => {

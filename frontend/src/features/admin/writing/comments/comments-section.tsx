@@ -84,7 +84,7 @@ interface ApproveAllProps {
   readonly selection: Selection<AdminComment>;
 }
 
-/** Approves what is on the page, where all of it waits; undo takes each back. */
+/** Approves all pending comments of the page; undo restores the status of each. */
 function ApproveAll({ comments, selection }: ApproveAllProps) {
   const { mutateAsync: moderate } = useAdminModerateComment();
   const bulk = useBulk(selection);

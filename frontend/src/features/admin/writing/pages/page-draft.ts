@@ -26,18 +26,18 @@ export const toDraft = ({ title, address, description, content, published }: Adm
 });
 
 /** The default URL of a page. */
-export const proposedAddress = ({ title, address }: Pick<PageDraft, 'title' | 'address'>): string =>
+export const defaultSlug = ({ title, address }: Pick<PageDraft, 'title' | 'address'>): string =>
   address.trim() || toSlug(title);
 
 export const toPageInput = (draft: PageDraft, version: number | undefined): PageInput => ({
   ...draft,
-  address: proposedAddress(draft),
+  address: defaultSlug(draft),
   ...(version === undefined ? {} : { version }),
 });
 
 export function checkDraft(draft: PageDraft, base: AdminPage | null): FieldProblems<PageField> {
   const problems: FieldProblems<PageField> = {};
-  const address = proposedAddress(draft);
+  const address = defaultSlug(draft);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (address === '') problems.address = 'Please enter a URL';
   else if (!PageAddressRegExp.test(address))

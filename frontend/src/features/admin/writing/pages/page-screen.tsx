@@ -39,10 +39,10 @@ import { BACK_LINK, WritingFrame } from '../../kit/writing/writing-frame.tsx';
 import { WritingPanes } from '../../kit/writing/writing-panes.tsx';
 import {
   checkDraft,
+  defaultSlug,
   emptyPage,
   type PageDraft,
   type PageField,
-  proposedAddress,
   toDraft,
   toPageInput,
 } from './page-draft.ts';
@@ -78,7 +78,7 @@ function PageDetails({ draft, problems, onChange, id, legal, isAddressChanged }:
         id={id}
         title={draft.title}
         readOnly={legal}
-        placeholder={proposedAddress(draft)}
+        placeholder={defaultSlug(draft)}
         value={draft.address}
         error={problems.address}
         help={legal ? 'The URL of this page can’t be changed.' : note}

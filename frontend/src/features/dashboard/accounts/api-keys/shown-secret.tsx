@@ -19,7 +19,7 @@ export function ShownSecret({ name, secret, onDone }: ShownSecretProps) {
   const copy = () =>
     void copyText(secret, {
       copied: t`Secret copied`,
-      failed: t`Failed to copy. Select the secret and copy it yourself.`,
+      failed: t`Failed to copy. Select the secret and copy it manually.`,
     });
   return (
     <div ref={focusOnce} tabIndex={-1} className="grid gap-4 py-1 outline-none">

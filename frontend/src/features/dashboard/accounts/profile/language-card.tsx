@@ -11,7 +11,7 @@ export function LanguageCard() {
         <Trans>Language</Trans>
       </h2>
       <p className="mt-1.5 text-sm text-muted-foreground">
-        <Trans>Your choice is saved with your account.</Trans>
+        <Trans>Saved to your account.</Trans>
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-1 rounded-lg bg-muted p-1 text-center text-sm font-semibold">
         <li

@@ -153,7 +153,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
         </div>
       </div>
       <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
-        <Trans>Click the picture to change it: JPEG, PNG, GIF or any other type your browser can show.</Trans>
+        <Trans>Click the picture to change it. JPEG, PNG, GIF or any other format your browser supports.</Trans>
       </p>
       {progress ? <UploadProgressBar progress={progress} label={t`Uploading the picture`} className="mt-4" /> : null}
       {problem ? (

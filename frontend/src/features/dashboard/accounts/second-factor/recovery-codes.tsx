@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, message, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n');
   const copyText = useCopy();
   const copy = () =>
-    copyText(text, { copied: t`Recovery codes copied`, failed: t`Copying failed. Download the codes instead.` });
+    copyText(text, { copied: t`Recovery codes copied`, failed: t`Failed to copy. Download the codes instead.` });
   return (
     <>
       <Banner tone="success">{message}</Banner>

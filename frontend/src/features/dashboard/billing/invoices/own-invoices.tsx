@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '@/api/api-error.ts';
 import { getInvoicePdf, useListOwnInvoices } from '@/api/generated/invoices/invoices.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { SaveInvoiceFiles } from '@/components/invoice/save-paper.tsx';
+import { SaveInvoiceFiles } from '@/components/invoice/download-document.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -33,7 +33,7 @@ export function OwnInvoices() {
         <Trans>Invoices</Trans>
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
-        <Trans>For work without an order. Invoices of orders are at each order.</Trans>
+        <Trans>For work without an order. You’ll find an order’s invoices in its details.</Trans>
       </p>
       <ul aria-label={t`Invoices`} className="mt-3 divide-y divide-border">
         {data.items.map(({ id, number, nextDueOn, status, total, left, currency, link, due: next }) => {
@@ -50,7 +50,7 @@ export function OwnInvoices() {
                 {left > 0 || status === 'paid' ? (
                   <p className="mt-1 text-sm text-muted-foreground">
                     <span>{left > 0 ? t`${rest} due by ${due}` : t`Paid in full`}</span>
-                    {next < left ? <span>{` · ${t`${whole} left in all`}`}</span> : null}
+                    {next < left ? <span>{` · ${t`${whole} due in total`}`}</span> : null}
                   </p>
                 ) : null}
               </div>

@@ -15,7 +15,7 @@ import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview
 import { useGetPayment, useReportTransfer } from '@/api/generated/payments/payments.ts';
 import { invalidateGetWalletBalance, invalidateListTransactions } from '@/api/generated/wallet/wallet.ts';
 import { transferInputNumberMax } from '@/api/generated/zod/schemas/transferInput.zod.ts';
-import { checkTransferNumber } from '@/api/transfer-number.ts';
+import { checkTransferReference } from '@/api/transfer-reference.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -36,7 +36,7 @@ function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
   const { mutateAsync } = useReportTransfer();
   const { form, busy, failure, problem } = useForm({
     fields: ['number'],
-    check: checkTransferNumber,
+    check: checkTransferReference,
     send: async ({ number }) => void (await mutateAsync({ id, data: { number: number.trim() } })),
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, t`Failed to send the reference`),
@@ -116,7 +116,7 @@ function paymentMessage(payment: Payment): PaymentMessage {
     case 'partly_refunded':
       return { title: t`Payment partly refunded`, line: t`Part of the amount was refunded.` };
     case 'disputed':
-      return { title: t`Payment disputed`, line: t`Your bank has asked for the money back.` };
+      return { title: t`Payment disputed`, line: t`Your bank has disputed this payment.` };
     default:
       if (waiting) return { title: t`We are checking your payment`, line: t`We’ll confirm by email.` };
       if (instructions !== null)
@@ -229,7 +229,7 @@ function PaidOrder({ payment: { order, status } }: { readonly payment: Payment }
     <div className="mt-5 flex flex-wrap gap-3">
       {isSeveral ? (
         <Link to="/dashboard/orders" search={{ order: order.id }} className={buttonVariants()}>
-          <Trans>See your order</Trans>
+          <Trans>View your order</Trans>
         </Link>
       ) : null}
       {order.download_id && !isSeveral ? (

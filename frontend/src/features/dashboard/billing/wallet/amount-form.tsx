@@ -98,7 +98,7 @@ export function AmountForm({ balance }: AmountFormProps) {
       <FieldFrame
         id="amount"
         label={t`Amount`}
-        help={t`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(getMoneyLimits(shopCurrency()).amount)} at a time`}
+        help={t`${formatMoney(addFundsInputAmountMin)} to ${formatMoney(getMoneyLimits(shopCurrency()).amount)} per transaction`}
       >
         <div className="relative">
           <span

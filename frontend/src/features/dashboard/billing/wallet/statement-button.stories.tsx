@@ -57,7 +57,7 @@ export const WrongOrder: Story = {
     const dialog = await openDialog(canvas);
     fireEvent.change(dialog.getByLabelText(/First day/), { target: { value: '2026-07-01' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    await expect(await dialog.findByText('The last day is before the first')).toBeVisible();
+    await expect(await dialog.findByText('The end date cannot be before the start date')).toBeVisible();
   },
 };
 export const Busy: Story = {

@@ -55,7 +55,7 @@ function StatementForm({ onDone }: { readonly onDone: () => void }) {
           <Trans>Wallet statement</Trans>
         </DialogTitle>
         <p className="text-sm text-muted-foreground">
-          <Trans>A letter with all transactions of a period, up to a year.</Trans>
+          <Trans>A PDF with all transactions in a period of up to one year.</Trans>
         </p>
       </DialogHeader>
       <div className="grid gap-x-4 px-6 pt-4 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/generated/model.ts';
 import { getTransactionReceipt } from '@/api/generated/wallet/wallet.ts';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
@@ -60,7 +60,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:text-xs">
         <bdi className="me-3">{referenceText(reference)}</bdi>
         {type === 'deposit' ? (
-          <SavePaper
+          <DownloadDocument
             variant="link"
             label={t`Receipt`}
             of={reference}

@@ -49,7 +49,7 @@ function OfToken({ token }: { readonly token: string }) {
       <div className="mt-6">
         {error && !isFetching ? (
           <>
-            <Banner tone="danger">{errorMessage(error, t`That did not work. Please try again in a moment.`)}</Banner>
+            <Banner tone="danger">{errorMessage(error, t`Something went wrong. Please try again in a moment.`)}</Banner>
             <Button size="lg" onClick={() => void refetch()} className="mt-6">
               <Trans>Try again</Trans>
             </Button>
@@ -89,7 +89,7 @@ function Preference({ token, link: { kind, wanted: before } }: PreferenceProps) 
       </p>
       {error ? (
         <Banner tone="danger" className="mt-6">
-          {errorMessage(error, t`That did not work. Please try again in a moment.`)}
+          {errorMessage(error, t`Something went wrong. Please try again in a moment.`)}
         </Banner>
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -48,7 +48,10 @@ function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { mutate, isPending, error } = useDownload({ id: download, file_name: name, size_bytes });
   const copyText = useCopy();
   const copy = () =>
-    copyText(sha256, { copied: t`SHA-256 copied`, failed: t`Copying failed. Select it and copy it yourself.` });
+    copyText(sha256, {
+      copied: t`SHA-256 copied`,
+      failed: t`Failed to copy. Select the checksum and copy it manually.`,
+    });
   return (
     <div className="rounded-lg border border-border bg-background p-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

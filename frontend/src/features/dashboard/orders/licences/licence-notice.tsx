@@ -3,7 +3,7 @@ import { errorMessage, isUnknownCall } from '@/api/api-error.ts';
 import { useListLicences } from '@/api/generated/licences/licences.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 
-/** Says that the keys of the files below could not be loaded, so that users do not assume there are none. */
+/** Shown when the keys of the files below could not be loaded, so that users do not assume there are none. */
 export function LicenceNotice() {
   const { error } = useListLicences();
   // A server without licences has no keys to load.

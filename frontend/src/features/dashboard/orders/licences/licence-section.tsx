@@ -15,7 +15,7 @@ import { DeviceIdMax } from '@/api/generated/zod/schemas/deviceId.zod.ts';
 import { DeviceNameMax } from '@/api/generated/zod/schemas/deviceName.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
@@ -207,7 +207,7 @@ function LicenceSummary({ licence }: { readonly licence: Licence }) {
   const [open, setOpen] = useState(false);
   const copyText = useCopy();
   const copy = () =>
-    copyText(key, { copied: t`Licence key copied`, failed: t`Copying failed. Select the key and copy it yourself.` });
+    copyText(key, { copied: t`Licence key copied`, failed: t`Failed to copy. Select the key and copy it manually.` });
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-3">
       <p className="text-xs text-muted-foreground">
@@ -232,7 +232,7 @@ function LicenceSummary({ licence }: { readonly licence: Licence }) {
             <span className="sr-only">{t` of ${product_name}`}</span>
           </Button>
         )}
-        <SavePaper
+        <DownloadDocument
           label={t`Licence sheet`}
           of={product_name}
           file={`licence-${product_name}.pdf`}

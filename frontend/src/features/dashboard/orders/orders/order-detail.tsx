@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail as Detail, OrderRefund } from '@/api/generated/model.ts';
-import { movedInText } from '@/components/order/moved-in.ts';
+import { importedOrderText } from '@/components/order/imported-order-text.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { WithdrawalNote } from '@/components/order/withdrawal-note.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -15,10 +15,10 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { refundMoney } from '@/lib/order-money.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../../kit/order-status.ts';
-import { AskRefund } from './ask-refund.tsx';
 import { noFileMessage } from './order-format.ts';
 import { OrderGift } from './order-gift.tsx';
 import { OrderLines, planWithQuantity } from './order-lines.tsx';
+import { RequestOrderRefund } from './request-order-refund.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 
 interface OrderRefundsProps {
@@ -116,12 +116,12 @@ export function OrderDetail({ order, renewal }: OrderDetailProps) {
       <OrderHistory history={history} variantOf={orderVariant} stacked />
       {order.refunds.length > 0 ? <OrderRefunds order={order} /> : null}
       <WithdrawalNote order={order} className="mt-8" />
-      <AskRefund order={order} />
+      <RequestOrderRefund order={order} />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-border pt-6">
         {(isSeveral && hasFile) || isGiven(order) ? null : <OrderedFile order={order} />}
         {payment && status === 'pending' ? (
           <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
-            {payment.waiting ? t`See the payment` : t`Continue to payment`}
+            {payment.waiting ? t`View payment` : t`Continue to payment`}
           </Link>
         ) : null}
         {isInvoiced(order) ? (
@@ -203,7 +203,7 @@ function BusinessFacts({ order: { purchaseOrder, dueOn, status, movedIn } }: Ord
       ) : null}
       {movedIn ? (
         <Fact name={t`Bought in our earlier shop`}>
-          <bdi>{movedInText(movedIn)}</bdi>
+          <bdi>{importedOrderText(movedIn)}</bdi>
         </Fact>
       ) : null}
       {dueOn && status === 'pending' ? <Fact name={t`Invoice due`}>{formatDate(dueOn)}</Fact> : null}

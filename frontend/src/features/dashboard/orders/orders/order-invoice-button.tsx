@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { getInvoicePdf, listOrderInvoices } from '@/api/generated/invoices/invoices.ts';
 import type { Order } from '@/api/generated/model.ts';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { orderNumber } from './order-format.ts';
 
 interface OrderInvoiceButtonProps {
@@ -21,7 +21,7 @@ export function OrderInvoiceButton({ order, className }: OrderInvoiceButtonProps
     return getInvoicePdf(invoice.id);
   };
   return (
-    <SavePaper
+    <DownloadDocument
       variant="icon"
       label={t`Invoice`}
       of={t`order #${number}`}

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney, formatNumber } from '@/lib/format.ts';
 
-/** 'Studio × 3'; only the plan for one piece. */
+/** 'Studio × 3'; only the plan name for a single unit. */
 export const planWithQuantity = (tier: string, quantity: number): string =>
   quantity > 1 ? `${tier} × ${formatNumber(quantity)}` : tier;
 

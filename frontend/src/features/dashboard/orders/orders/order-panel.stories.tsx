@@ -75,10 +75,10 @@ export const Unknown: Story = {
 export const RefundAsked: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a refund' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'I bought it twice by mistake.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('Under review')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Ask for a refund' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Request a refund' })).toBeNull();
   },
 };

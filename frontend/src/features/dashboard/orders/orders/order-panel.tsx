@@ -34,7 +34,7 @@ export function OrderPanel({ id, orders, renewal, onClose }: OrderPanelProps) {
   const query = useGetOrder(lastId ?? '', { query: { enabled: id !== undefined } });
   const listed = orders.find(({ id: known }) => known === lastId);
   const order = query.data ?? listed;
-  // Where the server knows only the list, the list is all that there is about the order.
+  // A server with the specified calls only has no details: the list's data is shown.
   const isListOnly = listed !== undefined && isUnknownCall(query.error);
   return (
     <Dialog open={id !== undefined} onOpenChange={(next) => next || onClose()}>

@@ -67,7 +67,7 @@ export function OrdersPage({ order, search = {}, renewal }: OrdersPageProps) {
     },
   );
   const query = beyond ? pageQuery : allRows;
-  // An id of another form than ours can only be one of a list that another server has filled.
+  // An id in another format comes from the list of a specification server.
   const opened = searchId(order) ?? query.data?.find(({ id }) => id === order)?.id;
   const close = useCloseOrder(order);
   const isFiltered = Boolean(search.search || search.page || status);

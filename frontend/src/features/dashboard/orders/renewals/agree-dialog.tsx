@@ -24,7 +24,7 @@ export interface AgreeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The customer agrees that a plan is renewed: way to pay, and the words of the agreement with a box to tick. */
+/** The customer's consent to automatic renewal: the payment method, and the wording with a checkbox. */
 export function AgreeDialog({ downloadId, product, open, onClose }: AgreeDialogProps) {
   const titleId = useId();
   const offers = useListPlanOffers(downloadId, {}, { query: { enabled: open, staleTime: 0 } });

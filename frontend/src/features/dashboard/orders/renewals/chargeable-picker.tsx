@@ -14,7 +14,7 @@ interface ChargeablePickerProps {
   readonly onChoose: (provider: RenewalProvider) => void;
 }
 
-/** Ways to pay that can be charged later. */
+/** Payment methods that can be charged later. */
 export function ChargeablePicker({ selected, onChoose }: ChargeablePickerProps) {
   const options = [
     { value: 'wallet' as RenewalProvider, label: t`Your wallet`, icon: Wallet },

@@ -22,7 +22,7 @@ export interface ManageDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was agreed for a plan, with a pause and another way to pay. */
+/** The terms of a plan's automatic renewal, with buttons to pause it and to change the payment method. */
 export function ManageDialog({ renewal, open, onClose }: ManageDialogProps) {
   const titleId = useId();
   return (

@@ -11,8 +11,8 @@ export const canAgree = ({ holds_until, renewable, ended }: Entitlement, now: nu
 export function failureText({ failure }: Renewal): string | null {
   if (!failure) return null;
   const { reason, next_at: nextAt } = failure;
-  if (nextAt === null) return t`The renewal could not be paid. ${reason}`;
-  return t`The renewal could not be paid. ${reason} We’ll try again on ${formatDate(nextAt)}. You can renew it yourself before that.`;
+  if (nextAt === null) return t`The renewal payment failed. ${reason}`;
+  return t`The renewal payment failed. ${reason} We’ll try again on ${formatDate(nextAt)}. You can renew it yourself before then.`;
 }
 
 /** What happens at the end of the plan. */

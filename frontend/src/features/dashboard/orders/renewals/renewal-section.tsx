@@ -26,7 +26,7 @@ interface RenewalSectionProps {
   readonly rights: Entitlement | null;
 }
 
-/** The renewal of a plan by agreement: chosen, managed and stopped here. Nothing for plans that cannot be renewed. */
+/** The automatic renewal of a plan: turned on, managed and stopped here. Renders nothing for plans that cannot be renewed. */
 export function RenewalSection({ downloadId, product, rights }: RenewalSectionProps) {
   const { data } = useListRenewals({
     query: { refetchInterval: ({ state }) => (isSaving(state.data?.items) ? REFETCH_INTERVAL_MS : false) },
@@ -52,7 +52,7 @@ function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
       setDialog(() => loaded);
       setOpen(true);
     } catch {
-      show({ tone: 'danger', text: t`Failed to show the renewal` });
+      show({ tone: 'danger', text: t`Failed to load the renewal` });
     } finally {
       setIsLoading(false);
     }

@@ -19,7 +19,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { formatSize } from '@/lib/format-size.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { delegateToBrowser, MAX_IN_PAGE_BYTES } from '../../kit/delegate-to-browser.ts';
+import { MAX_IN_PAGE_BYTES, startBrowserDownload } from '../../kit/browser-download.ts';
 
 const LABEL_ID = 'data-export-progress';
 
@@ -92,7 +92,7 @@ const useExportFile = () =>
   useMutation({
     mutationFn: async () => {
       const { address, name, size_bytes } = await createDataExportAddress();
-      if (size_bytes > MAX_IN_PAGE_BYTES) return delegateToBrowser(address, name);
+      if (size_bytes > MAX_IN_PAGE_BYTES) return startBrowserDownload(address, name);
       // Without cookies, so that an object store to which the server redirects may allow every origin.
       const token = address.slice(address.lastIndexOf('/') + 1);
       saveFile(await getDataExportFile(token, { credentials: 'omit' }), name);

@@ -23,7 +23,7 @@ interface ForgotPasswordNewProps {
 const LINK_EXPIRED = t`This link has expired. Please ask for a new one.`;
 
 /**
- * The target of the reset link: a new password, typed twice. A link that no longer works says so and offers a new one.
+ * The target of the reset link: a new password, typed twice. For an invalid link it shows an error and offers a new one.
  */
 export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
   const navigate = useNavigate();

@@ -65,7 +65,7 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await join(canvas, 'quiet-river');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This invitation has ended. Please ask for a new one.',
+      'This invitation is no longer valid. Please ask for a new one.',
     );
     await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/admin/login');
   },

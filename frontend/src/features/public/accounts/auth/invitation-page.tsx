@@ -19,7 +19,7 @@ interface InvitationPageProps {
   readonly token: string | undefined;
 }
 
-const INVITATION_EXPIRED = t`This invitation has ended. Please ask for a new one.`;
+const INVITATION_EXPIRED = t`This invitation is no longer valid. Please ask for a new one.`;
 
 /** The target of an invitation to the administration: a password, typed twice, followed by the sign-in. */
 export function InvitationPage({ token }: InvitationPageProps) {

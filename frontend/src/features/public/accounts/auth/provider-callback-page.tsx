@@ -136,7 +136,7 @@ interface ConnectingProps {
   readonly onProblem: (text: string) => void;
 }
 
-/** Connects the account of the provider to the one that is signed in, which started it. */
+/** Connects the provider's account to the signed-in one, which started the flow. */
 function Connecting({ ticket: { ticket, provider }, onConnected, onProblem }: ConnectingProps) {
   const { mutateAsync } = useConnectAccount();
   const started = useRef(false);

@@ -21,8 +21,8 @@ interface ProviderExistingAccountProps {
 }
 
 /**
- * An account already has the email: a person who can sign in to it may connect the provider. The same email alone proves
- * nothing about the account.
+ * An account already has the email: a user who can sign in to it may connect the provider. A matching email does not prove
+ * ownership of the account.
  */
 export function ProviderExistingAccount({
   ticket: { ticket, provider, email },
@@ -38,7 +38,7 @@ export function ProviderExistingAccount({
     await mutateAsync({ data: { ticket } });
     onConnected();
   };
-  /** Signed in by a passkey or a code: the ticket still says which account it is for. */
+  /** Signed in with a passkey or a code: the ticket still identifies the account. */
   const onOpened = () => {
     setChallenge(null);
     connect().catch((error: unknown) => setProblem(toMessage(error)));

@@ -86,7 +86,7 @@ export const Closed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Registration is closed at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('Registration is currently closed.')).toBeVisible();
     await expect(canvas.queryByLabelText('Full Name')).toBeNull();
   },
 };

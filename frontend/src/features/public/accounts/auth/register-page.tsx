@@ -64,7 +64,7 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
         </>
       ) : (
         <Banner tone="notice">
-          <Trans>Registration is closed at the moment.</Trans>
+          <Trans>Registration is currently closed.</Trans>
         </Banner>
       )}
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">

@@ -10,8 +10,8 @@ import {
 } from '@/api/generated/invoice-links/invoice-links.ts';
 import type { LinkedInvoice } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { SaveInvoiceFiles } from '@/components/invoice/download-document.tsx';
 import { InvoiceDocument } from '@/components/invoice/invoice-document.tsx';
-import { SaveInvoiceFiles } from '@/components/invoice/save-paper.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';

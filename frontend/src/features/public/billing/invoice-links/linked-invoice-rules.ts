@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { LinkedInvoice, LinkedPaymentKind, Payment } from '@/api/generated/model.ts';
 
-/** What the page asks of the payer now. */
+/** The next step for the payer. */
 type PayStep = 'settled' | 'checking' | 'transfer' | 'continue' | 'pay';
 
 const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => status === 'created' || status === 'pending';

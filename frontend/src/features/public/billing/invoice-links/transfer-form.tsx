@@ -5,7 +5,7 @@ import { fieldProblems } from '@/api/field-problems.ts';
 import { useReportInvoiceTransfer } from '@/api/generated/invoice-links/invoice-links.ts';
 import type { LinkedInvoice, Payment } from '@/api/generated/model.ts';
 import { transferInputNumberMax } from '@/api/generated/zod/schemas/transferInput.zod.ts';
-import { checkTransferNumber } from '@/api/transfer-number.ts';
+import { checkTransferReference } from '@/api/transfer-reference.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -24,7 +24,7 @@ export function TransferForm({ token, payment, onReported }: TransferFormProps) 
   const { mutateAsync } = useReportInvoiceTransfer({ request: invoiceHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['number'],
-    check: checkTransferNumber,
+    check: checkTransferReference,
     send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, t`Failed to send the reference`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withSaved } from './saved-list.ts';
+import { updateSavedList } from './saved-list.ts';
 
-describe('withSaved', () => {
+describe('updateSavedList', () => {
   test.each([
     ['the first one', undefined, 3, true, [3]],
     ['another one, in front', { productIds: [1, 2] }, 3, true, [3, 1, 2]],
@@ -10,6 +10,6 @@ describe('withSaved', () => {
     ['taking off what is not there', { productIds: [1] }, 3, false, [1]],
     ['taking off before the list is known', undefined, 3, false, []],
   ])('%s', (_name, list, id, saved, productIds) => {
-    expect(withSaved(list, id, saved)).toEqual({ productIds });
+    expect(updateSavedList(list, id, saved)).toEqual({ productIds });
   });
 });

@@ -4,7 +4,7 @@ export interface SavedList {
 }
 
 /** The list after saving or removing a product; an unknown list counts as empty. */
-export function withSaved(list: SavedList | undefined, id: number, saved: boolean): SavedList {
+export function updateSavedList(list: SavedList | undefined, id: number, saved: boolean): SavedList {
   const others = (list?.productIds ?? []).filter((other) => other !== id);
   return { productIds: saved ? [id, ...others] : others };
 }

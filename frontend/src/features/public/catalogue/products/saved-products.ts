@@ -10,7 +10,7 @@ import {
 import { useToast } from '@/hooks/use-toast.ts';
 import { areCookiesBlocked, COOKIES_BLOCKED } from '@/lib/blocked-cookies.ts';
 import { session } from '@/session/session.ts';
-import { type SavedList, withSaved } from './saved-list.ts';
+import { type SavedList, updateSavedList } from './saved-list.ts';
 
 /** Changes run one after another: the result of clicking a heart twice must not depend on which call is faster. */
 const SCOPE = { id: 'saved-products' };
@@ -37,7 +37,7 @@ function useOptimistic(saved: boolean, fallback: string) {
   const { show } = useToast();
   const key = getListSavedProductsQueryKey();
   const put = (id: string, on: boolean) =>
-    queryClient.setQueryData<SavedList>(key, (list) => withSaved(list, Number(id), on));
+    queryClient.setQueryData<SavedList>(key, (list) => updateSavedList(list, Number(id), on));
   const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE.id }) === 1;
   return {
     skipInvalidation: true, // a fetch answered in between would show the state before the next change

@@ -15,7 +15,7 @@ const SEARCHED_AFTER_MS = 2_000;
 const isRefused = () =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** Where the visit came from: a host and three texts of the URL, never the URL itself. */
+/** The source of the visit: the referrer's host and three URL parameters, never the full URL. */
 function readOrigin(): Partial<VisitInput> {
   const search = new URLSearchParams(location.search);
   const origin: Partial<VisitInput> = {};
@@ -29,7 +29,7 @@ function readOrigin(): Partial<VisitInput> {
   return origin;
 }
 
-/** Tells the server by which affiliate's link this document was opened; the cookie of its answer remembers it. */
+/** Reports the affiliate link that opened this document; the response sets a cookie that stores it. */
 function recordReferral(code: string | null): void {
   if (!code) return;
   fetcher(getRecordReferralUrl(), {
@@ -46,7 +46,7 @@ function recordReferral(code: string | null): void {
 const isMissingDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'responseStatus' in entry && entry.responseStatus === 404);
 
-/** Counts the pages of this document, without cookie, session or identifier; what the server counts it says itself. */
+/** Counts the page views of this document, without cookie, session or identifier; the server decides what counts. */
 export function countVisits(router: AnyRouter): void {
   if (isRefused()) return;
   const origin = readOrigin();
@@ -97,7 +97,7 @@ export function countVisits(router: AnyRouter): void {
       words = searched;
       if (words || path.startsWith('/blog/')) timer = setTimeout(countDetails, SEARCHED_AFTER_MS);
     }
-    // After its page, with which the visit could begin.
+    // Sent after the page view, which may start the visit.
     if (checkout) send('checkout', { products: checkout });
     checkout = undefined;
   };

@@ -1,8 +1,8 @@
-// What is counted later in a visit: few visitors search or read to the end, so the script of every page is without it.
+// Events that are counted later in a visit, in a chunk of their own: few visitors search or read to the end.
 import type { AnyRouter } from '@tanstack/react-router';
 import type { VisitInput } from '@/api/generated/model.ts';
 
-/** Sooner after this script was loaded, the end of an article was scrolled to and not read. */
+/** Before this much time has passed, reaching the end of an article counts as scrolling, not as reading. */
 const READ_AFTER_MS = 13_000;
 
 /** How many results the page shows for its search. */

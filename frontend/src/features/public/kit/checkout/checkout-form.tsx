@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
-import { isPriceChanged, isShortOfMoney } from '@/api/attempt.ts';
+import { hasInsufficientFunds, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { CartOrderInput } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
@@ -52,9 +52,9 @@ interface CheckoutFormProps {
   readonly name: string;
   readonly price: ReturnType<typeof usePrice<Quote>>;
   readonly total: number;
-  /** The second currency if `total` is in it: then there are no codes, gifts or payments from the wallet. */
+  /** The second currency if `total` is in it; codes, gifts and the wallet are then unavailable. */
   readonly currency?: string | undefined;
-  /** Something of it is not for sale. */
+  /** At least one item is not for sale. */
   readonly isUnavailable?: boolean;
   /** Whether it can be given to another person; otherwise if it costs something. */
   readonly isGiftable?: boolean;
@@ -70,7 +70,7 @@ interface CheckoutFormProps {
   readonly onRefused?: (error: unknown) => void;
 }
 
-/** What the button says. @param amount null for a free plan */
+/** The label of the button. @param amount null for a free plan */
 function payLabel(by: PayMethod | undefined, amount: string | null): string {
   if (amount === null) return t`Get it free`;
   return by === 'invoice' ? t`Place order` : t`Pay ${amount}`;
@@ -131,7 +131,7 @@ export function CheckoutForm({
     refused: fieldProblems,
     toMessage: (error) => {
       if (isPriceChanged(error)) price.requote();
-      if (isShortOfMoney(error)) void wallet.refetch();
+      if (hasInsufficientFunds(error)) void wallet.refetch();
       onRefused?.(error);
       return repeated.needsConfirmation(error) ? null : errorMessage(error, t`Failed to complete the purchase`);
     },

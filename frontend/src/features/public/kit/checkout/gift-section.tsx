@@ -24,7 +24,7 @@ interface GiftSectionProps {
   readonly disabled: boolean;
 }
 
-/** Buys it for another person: who gets it, when, and what the email says. */
+/** The fields of a gift: recipient, date, and the message of the email. */
 export function GiftSection({ gift, problem, buyer, disabled }: GiftSectionProps) {
   const id = useId();
   if (!gift.isPossible) return null;

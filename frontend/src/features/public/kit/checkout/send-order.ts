@@ -21,7 +21,7 @@ export async function sendOrder<Answer>(
 }
 
 /** False when the customer stays on the site; otherwise resolves when the customer is back. */
-export async function leaveToPay(payment: Payment | undefined): Promise<boolean> {
+export async function redirectToPayment(payment: Payment | undefined): Promise<boolean> {
   if (!payment?.checkoutUrl) return false;
   await openPaymentPage(payment.checkoutUrl);
   return true;

@@ -16,7 +16,7 @@ export const ClosedSection = ({ heading, accepted, reason }: ClosedSectionProps)
     <h2 className="text-3xl">{heading}</h2>
     <p className="mt-2 text-muted-foreground">
       {accepted ? (
-        <Trans>Was it you? Sign in to find it in your orders, or use the link in the email that we sent then.</Trans>
+        <Trans>Was it you? Sign in to find it in your orders, or use the link in the email we sent you.</Trans>
       ) : (
         reason
       )}

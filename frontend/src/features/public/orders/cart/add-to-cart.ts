@@ -28,7 +28,7 @@ async function planOf(client: QueryClient, { productId, plan }: Addition) {
   return others.length === 0 && offered && !isPriceChosen(offered) ? offered : undefined;
 }
 
-/** Says so where a visitor's cart cannot be remembered. */
+/** Shows a message when a visitor's cart cannot be stored. */
 function isRefusedWithoutCookies(): boolean {
   const isRefused = areCookiesBlocked() && !session.read().token;
   if (isRefused) toasts.show({ text: COOKIES_BLOCKED, tone: 'notice' });
@@ -41,7 +41,7 @@ interface BundleAddition {
   readonly isSilent: boolean;
 }
 
-/** Adds a bundle to the cart and says so, with a link to the cart. @returns whether it is in the cart */
+/** Adds a bundle to the cart and shows a message with a link to it. @returns whether it is in the cart */
 export async function addBundleToCart(
   client: QueryClient,
   navigate: Navigate,

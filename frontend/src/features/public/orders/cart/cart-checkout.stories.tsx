@@ -160,7 +160,7 @@ export const Repeated: Story = {
     savePurchase({ productId: CART_ID, planId: cartKey(items), href: '/order#token' });
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');
+    await expect(await canvas.findByRole('link', { name: 'View your order' })).toHaveAttribute('href', '/order#token');
     await expect(canvas.getByText(/^You ordered/)).toHaveTextContent(/and 1 more a moment ago/);
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));

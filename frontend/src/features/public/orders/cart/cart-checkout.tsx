@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { hasStatus } from '@/api/api-error.ts';
-import { isDuplicate, isShortOfMoney } from '@/api/attempt.ts';
+import { hasInsufficientFunds, isDuplicate } from '@/api/attempt.ts';
 import { invalidateGetCart, quoteCart } from '@/api/generated/cart/cart.ts';
 import type { Cart } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
@@ -21,8 +21,8 @@ import { SumRow, TotalRows } from '../../kit/checkout/total-rows.tsx';
 import { type Quote, usePrice } from '../../kit/checkout/use-price.ts';
 import { CartBundles } from './cart-bundles.tsx';
 import { CartItems } from './cart-items.tsx';
-import { CART_ID, cartKey, orderedPlans, pricedKey } from './cart-rules.ts';
-import { sumAsGift, toGift } from './gift-bundle.ts';
+import { CART_ID, cartKey, orderedPlans, quoteKey } from './cart-rules.ts';
+import { quoteAsGift, toGift } from './gift-bundle.ts';
 import type { useCartChanges } from './use-cart-changes.ts';
 import { useCartOrder } from './use-cart-order.ts';
 
@@ -43,12 +43,12 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
   const [country, setCountry] = useState<string>();
   const isUnavailable = [...items, ...bundles].some(({ available }) => !available);
   const price = usePrice({
-    of: isUnavailable ? null : `${user ? 'customer' : 'guest'} ${pricedKey(cart)}`,
+    of: isUnavailable ? null : `${user ? 'customer' : 'guest'} ${quoteKey(cart)}`,
     fetchQuote: quoteCart,
     country,
   });
   const { asGuest, asCustomer } = useCartOrder(cart);
-  const giftAmount = sumAsGift(cart);
+  const giftAmount = quoteAsGift(cart);
   // Such a bundle can only be given as a gift.
   const isOwned = !price.isGift && bundles.some(({ parts }) => parts.every(({ owned }) => owned));
   const due = price.isGift ? giftAmount : amount;
@@ -68,7 +68,8 @@ export function CartCheckout({ cart, changes }: CartCheckoutProps) {
       orderAsCustomer={asCustomer}
       onRefused={(error) => {
         // Something is no longer for sale, or another tab has ordered or changed the cart.
-        if (hasStatus(error, 409) && !isDuplicate(error) && !isShortOfMoney(error)) void invalidateGetCart(client);
+        if (hasStatus(error, 409) && !isDuplicate(error) && !hasInsufficientFunds(error))
+          void invalidateGetCart(client);
       }}
       renderSummary={(coupon, isBusy) => (
         <CartSummary
@@ -148,7 +149,7 @@ function CurrencyNote() {
   const shop = shopCurrency();
   return (
     <p className="mt-3 text-sm text-muted-foreground">
-      {t`A cart is paid in ${shop}. Products with a price in ${selected} can be bought in it one by one.`}
+      {t`Carts are charged in ${shop}. To pay in ${selected}, buy products that have a price in it one at a time.`}
     </p>
   );
 }

@@ -127,7 +127,7 @@ export const Ordered: Story = {
     savePurchase({ productId: CART_ID, planId: ANY_CART, href: '/order#token' });
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');
+    await expect(await canvas.findByRole('link', { name: 'View your order' })).toHaveAttribute('href', '/order#token');
   },
 };
 export const Unavailable: Story = {

@@ -24,7 +24,7 @@ export function CartPage() {
   const query = useCart();
   const changes = useCartChanges();
   const { loading } = useAuth();
-  // Until the session is restored, the cart could be the visitor's of before.
+  // Until the session is restored, the cart could still be the visitor's.
   const known = loading ? { ...query, data: undefined, error: null } : query;
   return (
     <QueryState
@@ -67,7 +67,7 @@ function EmptyCart({ changes }: { readonly changes: ReturnType<typeof useCartCha
             <div className="flex flex-wrap justify-center gap-3">
               {ordered ? (
                 <a href={ordered} className={buttonVariants()}>
-                  <Trans>See your order</Trans>
+                  <Trans>View your order</Trans>
                 </a>
               ) : null}
               <Link to="/products" className={buttonVariants({ variant: 'outline' })}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartKey, pricedKey } from './cart-rules.ts';
+import { cartKey, quoteKey } from './cart-rules.ts';
 
 const [calendar, course] = [
   { id: '1', plan_id: 'calendar', quantity: 1, amount: 9.99 },
@@ -12,8 +12,8 @@ test('the same plans and quantities are the same purchase', () => {
 });
 
 test('a new quantity, price or item is priced anew', () => {
-  const keyOf = (...items: (typeof calendar)[]) => pricedKey({ items, bundles: [] });
+  const keyOf = (...items: (typeof calendar)[]) => quoteKey({ items, bundles: [] });
   expect(keyOf(calendar)).not.toBe(keyOf({ ...calendar, amount: 8 }));
   expect(keyOf(calendar)).not.toBe(keyOf({ ...calendar, id: '3' }));
-  expect(pricedKey({ items: [calendar], bundles: [{ bundle_id: 1, amount: 20 }] })).not.toBe(keyOf(calendar));
+  expect(quoteKey({ items: [calendar], bundles: [{ bundle_id: 1, amount: 20 }] })).not.toBe(keyOf(calendar));
 });

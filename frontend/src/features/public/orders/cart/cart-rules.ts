@@ -27,7 +27,7 @@ interface PricedCart {
 }
 
 /** What a cart costs while it is not quoted: it is priced anew when this changes. */
-export const pricedKey = ({ items, bundles }: PricedCart): string =>
+export const quoteKey = ({ items, bundles }: PricedCart): string =>
   [
     ...items.map(({ id, quantity, amount }) => `${id}×${quantity}=${amount}`),
     ...bundles.map(({ bundle_id, amount }) => `bundle ${bundle_id}=${amount}`),

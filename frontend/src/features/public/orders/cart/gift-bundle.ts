@@ -15,7 +15,7 @@ export function toGift(bundle: CartBundle): CartBundle {
 }
 
 /** What a cart costs as a gift: also what the buyer owns. */
-export const sumAsGift = ({ bundles, amount }: Pick<Cart, 'bundles' | 'amount'>): number =>
+export const quoteAsGift = ({ bundles, amount }: Pick<Cart, 'bundles' | 'amount'>): number =>
   toAmount(
     bundles.reduce((sum, bundle) => sum + toCents(toGift(bundle).amount) - toCents(bundle.amount), toCents(amount)),
   );

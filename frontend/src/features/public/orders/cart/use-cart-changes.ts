@@ -10,7 +10,7 @@ import { useBundleChanges } from './use-bundle-changes.ts';
 /** Changes run one after another, so that the last one counts. */
 const SCOPE = { id: 'cart' };
 
-/** An item that was removed, and how many stood before it. */
+/** A removed item and its former index. */
 export interface RemovedItem {
   readonly item: CartItem;
   readonly index: number;

@@ -4,7 +4,7 @@ import { getGetCartQueryKey, orderCart, orderGuestCart } from '@/api/generated/c
 import type { Cart, CartOrderInput, GuestCartOrderInput } from '@/api/generated/model.ts';
 import { savePurchase } from '@/lib/recent-purchase.ts';
 import { saveToken } from '../../kit/checkout/order-token.ts';
-import { leaveToPay, sendOrder } from '../../kit/checkout/send-order.ts';
+import { redirectToPayment, sendOrder } from '../../kit/checkout/send-order.ts';
 import { ANY_CART, CART_ID, cartKey, orderedPlans } from './cart-rules.ts';
 
 /**
@@ -30,14 +30,14 @@ export function useCartOrder(cart: Cart) {
       const { token, order } = await sendOrder(subject, (headers) => orderGuestCart(input, { headers }));
       saveToken(token);
       savePurchases(`/order#${token}`);
-      if (!(await leaveToPay(order.order.payment))) await navigate({ to: '/order', hash: token });
+      if (!(await redirectToPayment(order.order.payment))) await navigate({ to: '/order', hash: token });
       await client.invalidateQueries(cartQuery);
     },
     asCustomer: async (input: CartOrderInput) => {
       const { id, payment } = await sendOrder(subject, (headers) => orderCart(input, { headers }));
       savePurchases(`/dashboard/orders?order=${id}`);
       await client.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== cartHash });
-      if (!(await leaveToPay(payment))) {
+      if (!(await redirectToPayment(payment))) {
         if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
         else await navigate({ to: '/dashboard/orders', search: { order: id } });
       }

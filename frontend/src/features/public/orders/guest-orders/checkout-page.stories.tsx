@@ -65,7 +65,7 @@ export const Bought: Story = {
     savePurchase({ productId: sampleProduct.id, planId, href: '/order#token' });
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');
+    await expect(await canvas.findByRole('link', { name: 'View your order' })).toHaveAttribute('href', '/order#token');
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
     await fill(canvas);
@@ -83,9 +83,9 @@ export const BackFromProvider: Story = {
     await fill(canvas);
     await pay(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.queryByRole('link', { name: 'See your order' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'View your order' })).toBeNull();
     await visitProviderPage();
-    await expect(await canvas.findByRole('link', { name: 'See your order' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View your order' })).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('nadia@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
     await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).not.toHaveAttribute('aria-busy', 'true');

@@ -21,7 +21,7 @@ import { usePrice } from '../../kit/checkout/use-price.ts';
 import { CurrencySwitch } from '../../kit/currency/currency-switch.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { findPlan } from './find-plan.ts';
-import { inCharge, useSecondPrice } from './second-price.ts';
+import { toChargeCurrency, useSecondPrice } from './second-price.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** How long a buyer's price must stay unchanged before it is quoted. */
@@ -106,7 +106,7 @@ function Checkout({ product, plan, initialSeats, chosenPrice, currency: wanted }
       (isGuest ? quoteGuestOrder : quoteOrder)({ ...selectedPlan, ...options }),
     country,
   });
-  const quote = price.quote && inCharge(price.quote, currency);
+  const quote = price.quote && toChargeCurrency(price.quote, currency);
   const unitPrice = currency === undefined ? (choice.price ?? currentPrice(plan)) : (second?.price ?? 0);
   const { asGuest, asCustomer } = useCheckout();
   return (

@@ -9,7 +9,7 @@ import {
   getGuestOrderFile,
 } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
-import { SaveInvoiceFiles, SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument, SaveInvoiceFiles } from '@/components/invoice/download-document.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useCopy } from '@/hooks/use-copy.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -62,13 +62,13 @@ export function GuestFiles({ token, guest, children }: GuestFilesProps) {
       {withKey.length === 0 ? null : (
         <Step title={isSeveral ? t`Licence keys` : t`Licence key`}>
           <p className="mb-3 text-sm text-muted-foreground">
-            {isSeveral ? t`Enter each when its program asks for it.` : t`Enter it when the program asks for it.`}
+            {isSeveral ? t`Enter each key when its app asks for it.` : t`Enter it when the app asks for it.`}
           </p>
           <LineList names={isSeveral ? nameOf : undefined} lines={withKey}>
             {({ id, licence }) => (
               <>
                 <LicenceKey licence={licence} />
-                <SavePaper
+                <DownloadDocument
                   label={t`Licence sheet`}
                   of={nameOf(id)}
                   file={
@@ -154,7 +154,7 @@ function LicenceKey({ licence }: { readonly licence: string }) {
   const copy = () =>
     copyText(licence, {
       copied: t`Licence key copied`,
-      failed: t`Copying failed. Select the key and copy it yourself.`,
+      failed: t`Failed to copy. Select the key and copy it manually.`,
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-primary-soft py-2.5 pe-2.5 ps-4">

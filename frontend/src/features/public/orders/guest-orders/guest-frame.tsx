@@ -73,7 +73,7 @@ export const NoLink = ({ title, text }: NoLinkProps) => (
   </GuestFrame>
 );
 
-/** A link that has expired, or that leads to nothing. */
+/** The message for an expired or invalid link. */
 export const BrokenLink = ({ title, text }: NoLinkProps) => (
   <GuestFrame title={title}>
     <Banner tone="danger" className="mt-6">

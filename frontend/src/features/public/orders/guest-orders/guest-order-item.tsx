@@ -9,7 +9,7 @@ import {
 } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
@@ -82,7 +82,7 @@ export function GuestOrderItem({ token, guest }: GuestOrderItemProps) {
             />
           )}
           {invoices.map((invoice) => (
-            <SavePaper
+            <DownloadDocument
               key={invoice.id}
               label={invoice.kind === 'credit_note' ? t`Credit note` : t`Invoice`}
               of={invoice.number}

@@ -270,7 +270,7 @@ export const Failed: Story = {
 /** A refund that was asked for with the link of the order. */
 export const RefundAsked: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request a refund' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'It does not start on my computer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('Under review')).toBeVisible();

@@ -109,7 +109,7 @@ interface KeepTogetherProps {
   readonly ids: readonly string[];
 }
 
-/** The orders in an account: a new one claims them once its email is confirmed, a signed-in one takes them now. */
+/** Adds the orders to an account: a new one once its email is confirmed, the signed-in one immediately. */
 function KeepTogether({ token, email, ids }: KeepTogetherProps) {
   const { user } = useAuth();
   return (
@@ -152,7 +152,7 @@ function AddAll({ token, ids, email }: AddAllProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    // One after the other: after a failure the remaining ones are still listed.
+    // Sequentially: after a failure the remaining orders are still listed.
     mutationFn: async () => {
       for (const id of ids) {
         const opened = await createGuestOrderLink(id, guestHeaders(token));

@@ -4,7 +4,7 @@ import { fieldProblems } from '@/api/field-problems.ts';
 import { useReportGuestTransfer } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { transferInputNumberMax } from '@/api/generated/zod/schemas/transferInput.zod.ts';
-import { checkTransferNumber } from '@/api/transfer-number.ts';
+import { checkTransferReference } from '@/api/transfer-reference.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -25,7 +25,7 @@ export function GuestTransfer({ token, number: known, instructions, onReported }
   const { mutateAsync } = useReportGuestTransfer({ request: authHeaders(token) });
   const { form, busy, failure, problem } = useForm({
     fields: ['number'],
-    check: checkTransferNumber,
+    check: checkTransferReference,
     send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
     refused: fieldProblems,
     toMessage: (error) => errorMessage(error, t`Failed to send the reference`),

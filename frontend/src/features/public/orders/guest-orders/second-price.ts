@@ -7,8 +7,8 @@ export function useSecondPrice({ secondPrice }: PricingTier): PricingTier['secon
   return secondPrice?.currency === second ? secondPrice : undefined;
 }
 
-/** A price as its buyer pays it; null while the one shown is in the other currency. */
-export function inCharge(quote: OrderQuote, currency: string | undefined): OrderQuote | null {
+/** The price in the currency of the charge; null while the loaded quote is in the other one. */
+export function toChargeCurrency(quote: OrderQuote, currency: string | undefined): OrderQuote | null {
   const { charge } = quote;
   if (charge?.currency !== currency) return null;
   return charge ? { ...quote, price: charge.price, total: charge.total, tax: charge.tax } : quote;

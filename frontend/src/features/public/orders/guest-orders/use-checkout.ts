@@ -5,7 +5,7 @@ import type { GuestOrderInput, OrderInput } from '@/api/generated/model.ts';
 import { createOrder } from '@/api/generated/orders/orders.ts';
 import { savePurchase } from '@/lib/recent-purchase.ts';
 import { saveToken } from '../../kit/checkout/order-token.ts';
-import { leaveToPay, sendOrder } from '../../kit/checkout/send-order.ts';
+import { redirectToPayment, sendOrder } from '../../kit/checkout/send-order.ts';
 
 type PlanOrder<Input> = Input & { plan_id: string };
 
@@ -18,13 +18,13 @@ export function useCheckout() {
       const { token, order } = await sendOrder('checkout', (headers) => createGuestOrder(input, { headers }));
       saveToken(token);
       savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/order#${token}` });
-      if (!(await leaveToPay(order.order.payment))) await navigate({ to: '/order', hash: token });
+      if (!(await redirectToPayment(order.order.payment))) await navigate({ to: '/order', hash: token });
     },
     asCustomer: async (input: PlanOrder<OrderInput>) => {
       const { id, payment } = await sendOrder('checkout', (headers) => createOrder(input, { headers }));
       savePurchase({ productId: input.product_id, planId: input.plan_id, href: `/dashboard/orders?order=${id}` });
       await client.invalidateQueries();
-      if (await leaveToPay(payment)) return;
+      if (await redirectToPayment(payment)) return;
       if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
       else if (input.gift || input.seats) await navigate({ to: '/dashboard/orders', search: { order: id } });
       else await navigate({ to: '/dashboard/downloads' });

@@ -154,7 +154,7 @@ export function useBriefFiles({ initial, maxFiles, maxBytes, partBytes, open }: 
     /** About the files that were selected last. */
     problem,
     isBusy: items.some(({ state }) => state === 'starting' || state === 'sending' || state === 'waiting'),
-    /** The name of a file that will not arrive by waiting. */
+    /** The name of a file that cannot complete without the user: failed or paused. */
     unfinished: items.find(({ state }) => state === 'paused' || state === 'failed')?.name,
   };
 }

@@ -32,7 +32,7 @@ const isTemporary = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 interface Options {
-  /** text in the field that people do not see */
+  /** the honeypot field is filled in */
   readonly readHoneypot: () => string;
   /** The brief was sent from another window. */
   readonly onSent: (brief: Brief) => void;

@@ -103,7 +103,7 @@ function ChangeCard({ change, quote }: ChangeCardProps) {
 const untilText = (day: string) => t`until ${day}`;
 const insteadText = (day: string) => t`instead of ${day}`;
 
-/** What a change means for the days that were agreed. */
+/** The effect of a change on the agreed dates. */
 const Dates = ({ dates }: { readonly dates: readonly ProjectDateChange[] }) => (
   <dl className="grid w-full gap-x-4 gap-y-1 text-sm">
     {dates.map(({ phase, before, after }) => (

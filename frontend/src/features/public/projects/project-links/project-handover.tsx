@@ -6,7 +6,7 @@ import type { ProjectHandover } from '@/api/generated/model.ts';
 import { getLinkedHandoverPdf, useSignHandover } from '@/api/generated/project-links/project-links.ts';
 import { handoverSignatureNameMax } from '@/api/generated/zod/schemas/handoverSignature.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { useSigner } from '@/components/project/signer.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
@@ -25,7 +25,7 @@ type OwnHandoverProps = HandoverProps & {
   readonly maySign: boolean;
 };
 
-/** The paper about source code and rights, which the client signs. */
+/** The handover document about source code and rights, which the client signs. */
 export function Handover({ token, handover, maySign }: OwnHandoverProps) {
   const { source, rights, items, signed_at: signedAt } = handover;
   return (
@@ -85,7 +85,7 @@ function Signed({ token, handover, at }: HandoverProps & { readonly at: string }
       {sha256 && seal ? (
         <>
           <div className="mt-3">
-            <SavePaper
+            <DownloadDocument
               label={t`Download sealed PDF`}
               of={t`Handover`}
               file="handover.pdf"

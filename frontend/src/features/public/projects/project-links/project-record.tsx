@@ -32,7 +32,7 @@ export function ProjectRecord({ token }: { readonly token: string }) {
           href="/docs/quote-seal.ts"
           className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
         >
-          <Trans>Get the verification program</Trans>
+          <Trans>Get the verification tool</Trans>
         </a>
       </p>
       <Button variant="outline" size="sm" className="mt-3" busy={isPending} onClick={() => mutate()}>

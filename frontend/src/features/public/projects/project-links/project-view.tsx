@@ -37,7 +37,7 @@ interface ProjectViewProps {
 const allows = (rights: readonly string[], operation: ClientOperation): boolean =>
   allowsClient(rights, clientRights[operation]);
 
-/** The page of a project: where it is, what waits for whom, files, messages; beside them papers and decisions. */
+/** The page of a project: its phase, the open tasks of both sides, files and messages; documents and decisions beside them. */
 export function ProjectView({ token, project }: ProjectViewProps) {
   const { title, name, phase, deliverables, messages, viewer } = project;
   const may = (operation: ClientOperation) => allows(viewer.rights, operation);

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { clientRights } from '@/api/generated/client-rights.ts';
 import type { LinkedQuote } from '@/api/generated/model.ts';
 import { getLinkedQuotePdf } from '@/api/generated/quote-links/quote-links.ts';
-import { SavePaper } from '@/components/invoice/save-paper.tsx';
+import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatDate } from '@/lib/format.ts';
@@ -29,7 +29,7 @@ export interface AnswerPanelProps {
   readonly onReload: () => void;
 }
 
-/** The answer to a quote, or what became of it. */
+/** The response to a quote, or its outcome. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { token, quote, total } = props;
   const mayAnswer = allowsClient(quote.viewer.rights, clientRights.acceptQuote);
@@ -156,7 +156,7 @@ function Outcome({ token, quote }: Pick<AnswerPanelProps, 'token' | 'quote'>) {
           {moneyIn(currency, total)}
         </p>
         {sha256 ? (
-          <SavePaper
+          <DownloadDocument
             label={t`Download sealed PDF`}
             of={number}
             file={`${number}.pdf`}

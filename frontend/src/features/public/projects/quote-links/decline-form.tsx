@@ -41,7 +41,7 @@ export function DeclineForm({ token, quote, answer, onChanged, onReload, onClose
           {failure}
         </Banner>
       ) : null}
-      <FieldFrame id="reason" label={t`What should be different? (optional)`}>
+      <FieldFrame id="reason" label={t`What should we change? (optional)`}>
         <Textarea
           id="reason"
           name="reason"

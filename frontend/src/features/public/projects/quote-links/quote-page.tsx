@@ -49,7 +49,7 @@ const Loading = () => (
   </div>
 );
 
-/** Tells the studio that a version is shown, unless an administrator looks at it. */
+/** Reports to the studio that a version was opened, unless by an administrator. */
 function useReading(token: string, version: number | undefined): void {
   const { user } = useAuth();
   const isStudio = user?.is_admin === true;

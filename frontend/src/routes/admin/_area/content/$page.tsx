@@ -8,7 +8,7 @@ import type { ContentSearch } from '@/features/admin/kit/content/content-search.
 import { type UncheckedSearch, uncheckedSearch } from '@/features/admin/kit/list/list-search.ts';
 import { TranslateLink } from '@/features/admin/kit/translations/translate-link.tsx';
 import { useCan } from '@/features/admin/kit/use-can.ts';
-import { movedTo } from '@/features/admin/layout/old-addresses.ts';
+import { findCurrentUrl } from '@/features/admin/layout/moved-paths.ts';
 import { PicturesSection } from '@/features/admin/media/pictures/pictures-section.tsx';
 import {
   faqKind,
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/admin/_area/content/$page')({
   // screens.
   loader: ({ location, params }) => {
     if (contentPage(params.page)) return;
-    const href = movedTo(location);
+    const href = findCurrentUrl(location);
     throw href ? redirect({ href, replace: true }) : notFound();
   },
   component: AdminContentPage,

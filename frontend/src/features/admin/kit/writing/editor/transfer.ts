@@ -6,7 +6,7 @@ import { applyEdit } from './keys.ts';
 interface TransferOptions {
   /** Pictures that were pasted or dropped at an offset of the text. */
   readonly onFiles: (files: readonly File[], at: number) => void;
-  /** Something that was not taken over, as a sentence. */
+  /** A message about content that was not pasted. */
   readonly onNotice: (text: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Editing, picture } from '../markdown-edits.ts';
 import type { InsertedPicture } from '../picture-insert.tsx';
 import { applyEdit } from './keys.ts';
-import { pictureSpot, setPictureSpot } from './picture-spot.ts';
+import { setUploadPlaceholder, uploadPlaceholder } from './upload-placeholder.ts';
 import { createWritingView, setAttributes, showText } from './writing-view.ts';
 
 /** What buttons and dialogs around the text can do with it. */
@@ -20,7 +20,7 @@ export interface WritingControls {
   readonly insertPicture: (picture: InsertedPicture) => void;
 }
 
-const spotOf = ({ state }: EditorView): number => state.field(pictureSpot) ?? state.selection.main.to;
+const spotOf = ({ state }: EditorView): number => state.field(uploadPlaceholder) ?? state.selection.main.to;
 
 const controlsOf = (view: EditorView): WritingControls => ({
   apply: (editing) => {
@@ -34,11 +34,11 @@ const controlsOf = (view: EditorView): WritingControls => ({
     redo(view);
     view.focus();
   },
-  markSpot: (at) => view.dispatch({ effects: setPictureSpot.of(at) }),
+  markSpot: (at) => view.dispatch({ effects: setUploadPlaceholder.of(at) }),
   spot: () => spotOf(view),
   insertPicture: (inserted) => {
-    const isMarked = view.state.field(pictureSpot) !== null;
-    if (isMarked) view.dispatch({ selection: { anchor: spotOf(view) }, effects: setPictureSpot.of(null) });
+    const isMarked = view.state.field(uploadPlaceholder) !== null;
+    if (isMarked) view.dispatch({ selection: { anchor: spotOf(view) }, effects: setUploadPlaceholder.of(null) });
     applyEdit(view, (selected) => picture(selected, inserted));
   },
 });

@@ -6,8 +6,8 @@ import { articleLanguage } from './dialect.ts';
 import { figures } from './figures.ts';
 import { keys } from './keys.ts';
 import { lineKinds } from './line-kinds.ts';
-import { pictureSpot } from './picture-spot.ts';
 import { transfer } from './transfer.ts';
+import { uploadPlaceholder } from './upload-placeholder.ts';
 
 interface WritingViewOptions {
   readonly parent: HTMLElement;
@@ -48,7 +48,7 @@ export function createWritingView(options: WritingViewOptions): EditorView {
       appearance,
       lineKinds,
       figures,
-      pictureSpot,
+      uploadPlaceholder,
       hint === '' ? [] : placeholder(hint),
       transfer({ onFiles, onNotice }),
       limit(maxLength, onNotice),

@@ -31,7 +31,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Says that the form continues with a draft: who wrote it, and what was published since. */
+/** Shows that the form continues with a draft: its author, and what was published since. */
 export function DraftNotice({ sectionConfig, draft, onDiscard }: DraftNoticeProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

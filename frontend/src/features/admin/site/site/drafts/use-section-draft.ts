@@ -114,7 +114,7 @@ export function useSectionDraft({ part, sectionConfig, published, found }: Secti
     if (onServer) autosave.adopt(onServer.copy, onServer.at);
   }, [autosave, onServer]);
 
-  /** Forgets that the server has a draft of this form. */
+  /** Clears the draft state after the server's draft was deleted. */
   const end = () => {
     seen.at = undefined;
     autosave.forget();
@@ -128,7 +128,7 @@ export function useSectionDraft({ part, sectionConfig, published, found }: Secti
     begun,
     /** The state of the form then. */
     openedWith,
-    /** A draft that another administrator has saved meanwhile; until it is answered, nothing is saved. */
+    /** A draft that another administrator has saved meanwhile; autosave stops until the conflict is resolved. */
     theirs,
     lastSaved,
     isFailing,

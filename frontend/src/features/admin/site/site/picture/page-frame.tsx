@@ -95,7 +95,7 @@ export function PageFrame({ title, width, height, anchor, children }: PageFrameP
     watch.observe(box.current);
     return () => watch.disconnect();
   }, [width]);
-  // An empty document is there, and has been loaded, before React hears of it; some browsers replace it later.
+  // An empty document has already loaded before React attaches its listener; some browsers replace it later.
   const takeDocument = () => setPage(frame.current?.contentDocument ? toPage(frame.current.contentDocument) : null);
   useEffect(takeDocument, []);
   useEffect(() => (page ? followStyles(page.ownerDocument) : undefined), [page]);

@@ -219,7 +219,7 @@ export const BackFromProvider: Story = {
     await userEvent.click(pay);
     await expect(pay).toBeDisabled();
     await visitProviderPage();
-    await expect(await canvas.findByRole('link', { name: 'See your order' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View your order' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();

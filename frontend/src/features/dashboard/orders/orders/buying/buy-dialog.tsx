@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { isDuplicate, isPriceChanged, isShortOfMoney } from '@/api/attempt.ts';
+import { hasInsufficientFunds, isDuplicate, isPriceChanged } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { OrderInput, OrderQuote } from '@/api/generated/model.ts';
 import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
@@ -126,7 +126,7 @@ export function BuyDialog({ productId, planId, tier, price, chosenPrice, open, o
   const [preferredMethod, setPreferredMethod] = useState<OrderMethod | null>(null);
   const by = selectMethod(offer, preferredMethod);
   const { provider, explanation, ...method } = describeMethod(by, offer.onInvoice);
-  const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
+  const isUncovered = hasInsufficientFunds(error) || (!offer.isPending && offer.cover?.covered === false);
   const invoiceCountry = billingCountry(quote, country);
   const { country: wrongCountry, withdrawal_consent: noConsent } = fieldProblems(error, ['country', CONSENT_FIELD]);
   const consent = useWithdrawalConsent(country ?? quote?.country ?? '', offer.price);

@@ -18,7 +18,7 @@ interface InviteFormProps {
   readonly free: number;
 }
 
-/** @param first of the list that is none */
+/** @param first the first invalid email of the list */
 const toProblem = (first: string): string => t`“${first}” is not an email address`;
 
 /** Why a list is not sent; undefined when it is. */

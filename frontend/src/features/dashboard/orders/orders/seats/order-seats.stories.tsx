@@ -111,7 +111,7 @@ export const Ended: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('These seats have ended')).toBeVisible();
+    await expect(await canvas.findByText('These seats have expired')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Reassign/ })).toBeNull();
   },
 };

@@ -18,7 +18,7 @@ interface ReassignFormProps {
   readonly onClose: () => void;
 }
 
-/** Gives a seat to another person, and says what the first one loses. */
+/** Reassigns a seat, and explains what its current holder loses. */
 export function ReassignForm({ orderId, seat: { id, email: from, status }, onClose }: ReassignFormProps) {
   const client = useQueryClient();
   const { show } = useToast();

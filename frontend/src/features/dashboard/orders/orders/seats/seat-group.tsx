@@ -34,7 +34,7 @@ export function SeatGroup({ orderId, seats: group, isNamed }: SeatGroupProps) {
             {formatNumber(used)} of {formatNumber(total)} in use, {formatNumber(free)} available
           </Trans>
         ) : (
-          <Trans>These seats have ended</Trans>
+          <Trans>These seats have expired</Trans>
         )}
       </p>
       <ProgressBar percent={total === 0 ? 0 : Math.floor((100 * used) / total)} labelledBy={id} resting={!active} />

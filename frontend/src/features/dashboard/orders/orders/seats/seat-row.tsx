@@ -91,7 +91,7 @@ function SendAgain({ orderId, seat: { id, email } }: SeatActionProps) {
   );
 }
 
-/** Says what the person loses before the seat is removed. */
+/** Explains what the holder loses before the seat is removed. */
 function RemoveQuestion({ orderId, seat, onClose }: SeatActionProps & { readonly onClose: () => void }) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -119,7 +119,7 @@ function RemoveQuestion({ orderId, seat, onClose }: SeatActionProps & { readonly
             The seat is free again.
           </Trans>
         ) : (
-          <Trans>The link in the invitation stops working, and the seat is free again.</Trans>
+          <Trans>The invitation link stops working, and the seat becomes available again.</Trans>
         )}
       </p>
       {failure ? (

@@ -130,7 +130,7 @@ export const BackFromProvider: Story = {
     await expect(pay).toBeDisabled();
     await visitProviderPage();
     await expect(await canvas.findByText('Ramadan Calendar 2025, Mosque and office')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View your order' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Upgrade to All mosques of a district' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $25.00' })).toBeEnabled());
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();

@@ -82,7 +82,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
   });
   const purchase = usePurchase();
   const { isPending: isBuying, reset } = purchase;
-  // Not when it closes: until it has, the button stays as it was.
+  // Not on close: until the dialog has closed, the button stays unchanged.
   useEffect(() => {
     if (open) reset();
   }, [open, reset]);

@@ -21,7 +21,7 @@ export function planEnd({ holds_until, grace_until }: HeldPlan, now: number): Pl
   return Date.parse(holds_until) - now <= WEEK ? 'soon' : 'held';
 }
 
-/** What its holder reads about it; nothing while the end is far off. */
+/** The message for its holder; none while the end is far off. */
 export function formatPlanEnd(
   { holds_until, grace_until, renewable, renews }: HeldPlan & Pick<Entitlement, 'renewable' | 'renews'>,
   end: PlanEnd,

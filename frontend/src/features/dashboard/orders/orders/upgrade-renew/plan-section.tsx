@@ -27,7 +27,7 @@ export function PlanSection({ download: { id, product_name, rights }, isOpen = f
       setDialog(() => PlanDialog);
       setOpen(true);
     } catch {
-      show({ tone: 'danger', text: t`Failed to show the plans` });
+      show({ tone: 'danger', text: t`Failed to load the plans` });
     } finally {
       setIsLoading(false);
     }

@@ -23,7 +23,7 @@ export function EmbedCode({ url, title }: EmbedCodeProps) {
   const code = `<iframe src="${url}" title="${escapeQuotes(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`;
   const copyText = useCopy();
   const copy = () =>
-    copyText(code, { copied: t`Code copied`, failed: t`Copying failed. Select the code and copy it manually.` });
+    copyText(code, { copied: t`Code copied`, failed: t`Failed to copy. Select the code and copy it manually.` });
   return (
     <details className="group mt-3 max-w-144">
       <summary className="w-fit cursor-pointer py-1.5 font-medium text-primary underline-offset-4 hover:underline">

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const BeforeAndAfter: Story = {
   args: { preview: { kind: 'comparison', before, after } },
   play: async ({ canvas }) => {
-    const line = await canvas.findByRole('slider', { name: 'Line between before and after' });
+    const line = await canvas.findByRole('slider', { name: 'Divider between before and after' });
     await expect(line).toHaveAttribute('aria-valuetext', '62 per cent after');
     await fireEvent.change(line, { target: { value: '100' } });
     await expect(line).toHaveAttribute('aria-valuetext', '0 per cent after');

@@ -27,7 +27,7 @@ export function PictureComparison({ preview: { before, after } }: PieceProps) {
         after={show(after)}
         beforeTag={t`Before`}
         afterTag={t`After`}
-        label={t`Line between before and after`}
+        label={t`Divider between before and after`}
         shown={t`after`}
       />
     </LiveCard>

@@ -15,7 +15,7 @@ interface PlacePageProps {
   readonly origin: string;
 }
 
-/** A live piece for one place, which has a URL of its own and can be embedded. */
+/** A live piece for one location, with its own URL; it can be embedded. */
 export function PlacePage({ product, slug, day, origin }: PlacePageProps) {
   const pages = usePlacePages(product.preview);
   if (!pages) return null;

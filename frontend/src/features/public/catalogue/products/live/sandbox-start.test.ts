@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFrameAllowed, reloadToStart, takeStart } from './sandbox-start.ts';
+import { consumeStart, isFrameAllowed, reloadToStart } from './sandbox-start.ts';
 
 const reload = vi.fn();
 let stored: Map<string, string>;
@@ -33,16 +33,16 @@ describe('the start of a sandbox', () => {
     reloadToStart();
     expect(reload).toHaveBeenCalledOnce();
     openPage('/product/8', '/product/8');
-    expect(takeStart()).toBe(false);
+    expect(consumeStart()).toBe(false);
     openPage('/product/7', '/product/7');
     reloadToStart();
-    expect([takeStart(), takeStart()]).toEqual([true, false]);
+    expect([consumeStart(), consumeStart()]).toEqual([true, false]);
   });
 
   it('waits for another press where storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
     openPage('/products', '/product/7');
     reloadToStart();
-    expect(takeStart()).toBe(false);
+    expect(consumeStart()).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export function isFrameAllowed(): boolean {
   return navigation === undefined || new URL(navigation.name).pathname === location.pathname;
 }
 
-/** Loads the page as a document of its own, in which `takeStart` continues. */
+/** Loads the page as a document of its own, in which `consumeStart` continues. */
 export function reloadToStart(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, location.pathname);
@@ -21,7 +21,7 @@ export function reloadToStart(): void {
 }
 
 /** Whether this page was reloaded by `reloadToStart`; true only once. */
-export function takeStart(): boolean {
+export function consumeStart(): boolean {
   try {
     const path = sessionStorage.getItem(STORAGE_KEY);
     sessionStorage.removeItem(STORAGE_KEY);

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture.tsx';
 import { LiveCard } from './live-card.tsx';
 import { LIVE_SIZES } from './live-sizes.ts';
 import type { PieceProps } from './load-piece.ts';
-import { isFrameAllowed, reloadToStart, takeStart } from './sandbox-start.ts';
+import { consumeStart, isFrameAllowed, reloadToStart } from './sandbox-start.ts';
 
 /**
  * The page keeps its own origin, because many pages do not work without their storage; but on the origin of this site
@@ -20,7 +20,7 @@ const sandboxFor = (origin: string) =>
 export function SandboxedPage({ preview: { url = '' }, images: [cover] }: PieceProps) {
   const [started, setStarted] = useState(false);
   useEffect(() => {
-    if (takeStart()) setStarted(true);
+    if (consumeStart()) setStarted(true);
   }, []);
   const { host, origin } = new URL(url);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampPicture, keyTarget, swipeStep } from './gallery-steps.ts';
+import { clampIndex, keyTarget, swipeStep } from './gallery-steps.ts';
 
 describe('swipeStep', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('keyTarget', () => {
 });
 
 test('a missing picture becomes the nearest one', () => {
-  expect(clampPicture(-1, 4)).toBe(0);
-  expect(clampPicture(9, 4)).toBe(3);
-  expect(clampPicture(5, 0)).toBe(0);
+  expect(clampIndex(-1, 4)).toBe(0);
+  expect(clampIndex(9, 4)).toBe(3);
+  expect(clampIndex(5, 0)).toBe(0);
 });

@@ -11,9 +11,9 @@ export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
 export function keyTarget(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return clampPicture(selected + 1, count);
+      return clampIndex(selected + 1, count);
     case 'ArrowLeft':
-      return clampPicture(selected - 1, count);
+      return clampIndex(selected - 1, count);
     case 'Home':
       return 0;
     case 'End':
@@ -22,4 +22,4 @@ export function keyTarget(key: string, selected: number, count: number): number 
 }
 
 /** Clamps an index to the existing pictures. */
-export const clampPicture = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));
+export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));

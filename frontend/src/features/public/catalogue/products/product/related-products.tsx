@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { Container } from '@/components/ui/container.tsx';
-import { firstProducts, isTooFew, relatedProducts, sameCategory } from './related.ts';
+import { firstProducts, hasTooFewRelated, relatedProducts, sameCategory } from './related.ts';
 import { RelatedCard } from './related-card.tsx';
 
 interface RelatedProductsProps {
@@ -11,7 +11,7 @@ interface RelatedProductsProps {
 /** Related products. Hidden when there are none, or when they cannot be loaded. */
 export function RelatedProducts({ product: { id, category } }: RelatedProductsProps) {
   const same = useListProducts(sameCategory(category)).data?.items;
-  const needsMore = same !== undefined && isTooFew(id, same);
+  const needsMore = same !== undefined && hasTooFewRelated(id, same);
   const first = useListProducts(firstProducts, { query: { enabled: needsMore } }).data?.items;
   if (!same || (needsMore && !first)) return null;
   const products = relatedProducts(id, same, needsMore && first ? first : []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductCard } from '@/api/generated/model.ts';
-import { isTooFew, relatedProducts } from './related.ts';
+import { hasTooFewRelated, relatedProducts } from './related.ts';
 
 const card = (id: number) => ({ id, title: `Product ${id}` }) as ProductCard;
 const idsOf = (products: ProductCard[]) => products.map(({ id }) => id);
@@ -20,6 +20,6 @@ describe('relatedProducts', () => {
 });
 
 test('a category without three other products is too small', () => {
-  expect(isTooFew(1, [card(1), card(2), card(3)])).toBe(true);
-  expect(isTooFew(1, [card(1), card(2), card(3), card(4)])).toBe(false);
+  expect(hasTooFewRelated(1, [card(1), card(2), card(3)])).toBe(true);
+  expect(hasTooFewRelated(1, [card(1), card(2), card(3), card(4)])).toBe(false);
 });

@@ -12,7 +12,7 @@ export const firstProducts: ListProductsParams = { limit: LIMIT };
 export const sameCategory = (category: string): ListProductsParams => ({ category, limit: LIMIT });
 
 /** Whether a category alone cannot fill the row. */
-export const isTooFew = (id: number, found: readonly ProductCard[]): boolean =>
+export const hasTooFewRelated = (id: number, found: readonly ProductCard[]): boolean =>
   found.filter((product) => product.id !== id).length < RELATED;
 
 /** Up to three other products, without duplicates: of the same category first, then in the studio's own order. */

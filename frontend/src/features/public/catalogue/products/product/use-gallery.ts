@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { clampPicture, keyTarget, swipeStep } from './gallery-steps.ts';
+import { clampIndex, keyTarget, swipeStep } from './gallery-steps.ts';
 
 /** Which picture is large. Pictures that were never selected are not fetched. */
 export function useGallery(count: number) {
@@ -9,7 +9,7 @@ export function useGallery(count: number) {
   const thumbnails = useRef<(HTMLButtonElement | null)[]>([]);
 
   const select = (requested: number) => {
-    const index = clampPicture(requested, count);
+    const index = clampIndex(requested, count);
     setSelected(index);
     setLoaded((before) => (before.has(index) ? before : new Set([...before, index])));
   };

@@ -32,7 +32,7 @@ function useLinkResult(token: string | undefined, send: (body: { token: string }
       setAnswer(
         isExpired
           ? { status: 'dead' }
-          : { status: 'failed', message: errorMessage(error, t`That did not work. Please try again in a moment.`) },
+          : { status: 'failed', message: errorMessage(error, t`Something went wrong. Please try again in a moment.`) },
       );
     }
   };

@@ -22,13 +22,13 @@ import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useStoredText } from '@/hooks/use-stored-text.ts';
 import { approvalHeaders } from './approval-token.ts';
-import type { ClientWords } from './client-words.ts';
+import type { ClientTestimonial } from './client-testimonial.ts';
 
 interface ApprovalFormProps {
   readonly token: string;
   readonly draft: CaseStudyDraft;
-  readonly words: ClientWords;
-  readonly onWords: (part: Partial<ClientWords>) => void;
+  readonly words: ClientTestimonial;
+  readonly onWords: (part: Partial<ClientTestimonial>) => void;
   readonly onAnswered: (draft: CaseStudyDraft) => void;
   readonly onReload: () => void;
 }
@@ -58,7 +58,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
     check: ({ name, message }) => {
       const [gap] = findQuoteGaps({ ...words, client, client_named: true });
       const missing = asksChanges
-        ? message.trim() === '' && { message: t`Please tell us what should be different` }
+        ? message.trim() === '' && { message: t`Please tell us what to change` }
         : name.trim() === '' && { name: t`Please enter your name` };
       return {
         ...(gap ? { quote_name: String(gap.message) } : {}),
@@ -100,7 +100,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
       ) : null}
       <FieldFrame
         id="quote"
-        label={t`Your words about the project`}
+        label={t`Your testimonial`}
         help={t`Two or three sentences. Leave empty for none.`}
         error={problem('quote')}
       >
@@ -117,7 +117,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field
           name="quote_name"
-          label={t`Name beside your words`}
+          label={t`Name shown with your testimonial`}
           maxLength={caseStudyApprovalQuoteNameMax}
           value={words.quote_name}
           error={problem('quote_name')}
@@ -133,7 +133,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
         />
       </div>
       {asksChanges ? (
-        <FieldFrame id="message" label={t`What should be different?`} marked error={problem('message')}>
+        <FieldFrame id="message" label={t`What should we change?`} marked error={problem('message')}>
           <Textarea
             id="message"
             name="message"
@@ -147,7 +147,7 @@ export function ApprovalForm({ token, draft, words, onWords, onAnswered, onReloa
         </FieldFrame>
       ) : (
         <>
-          <FieldFrame id="rating" label={t`Your rating`} help={t`Optional. It is shown only beside your words.`}>
+          <FieldFrame id="rating" label={t`Your rating`} help={t`Optional. Shown only with your testimonial.`}>
             <NativeSelect
               id="rating"
               name="rating"

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** The page shows the words as they are typed. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    const words = await canvas.findByLabelText('Your words about the project');
+    const words = await canvas.findByLabelText('Your testimonial');
     await userEvent.clear(words);
     await userEvent.type(words, 'The gate stayed empty.');
     await expect(canvas.getByText('“The gate stayed empty.”')).toBeVisible();
@@ -50,7 +50,7 @@ export const AsksForChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request changes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send changes' }));
-    await expect(await canvas.findByText('Please tell us what should be different')).toBeVisible();
+    await expect(await canvas.findByText('Please tell us what to change')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^What should be different/), 'Leave out the number of families.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send changes' }));
     await expect((await canvas.findAllByText(/We are working on your changes/))[0]).toBeVisible();
@@ -59,7 +59,7 @@ export const AsksForChanges: Story = {
 export const Incomplete: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await userEvent.clear(await canvas.findByLabelText('Name beside your words'));
+    await userEvent.clear(await canvas.findByLabelText('Name shown with your testimonial'));
     await userEvent.click(canvas.getByRole('button', { name: 'Approve for publication' }));
     await expect(await canvas.findByText('Please enter who said it')).toBeVisible();
     await expect(canvas.getByText('Please enter your name')).toBeVisible();

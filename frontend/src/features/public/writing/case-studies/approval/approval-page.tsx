@@ -14,7 +14,7 @@ import { formatDate } from '@/lib/format.ts';
 import { CaseStudyArticle } from '../case-study-article.tsx';
 import { ApprovalForm } from './approval-form.tsx';
 import { approvalHeaders, saveApprovalToken, useApprovalToken } from './approval-token.ts';
-import { type ClientWords, toShownWords } from './client-words.ts';
+import { type ClientTestimonial, toDisplayedTestimonial } from './client-testimonial.ts';
 
 /** A case study before its publication, for the client whom it is about: opened by its token. */
 export function ApprovalPage() {
@@ -113,12 +113,12 @@ function goToAnswer(): void {
 function Draft({ token, draft, onChanged, onReload }: DraftProps) {
   const { study, status } = draft;
   const [typed, setTyped] = useStoredText(`approval-quote-${token.slice(0, 8)}`);
-  const [words, setWords] = useState<ClientWords>({
+  const [words, setWords] = useState<ClientTestimonial>({
     quote: typed || draft.quote,
     quote_name: draft.quote_name,
     quote_role: draft.quote_role,
   });
-  const changeWords = (part: Partial<ClientWords>) => {
+  const changeWords = (part: Partial<ClientTestimonial>) => {
     setWords((before) => ({ ...before, ...part }));
     if (part.quote !== undefined) setTyped(part.quote === draft.quote ? '' : part.quote);
   };
@@ -132,12 +132,12 @@ function Draft({ token, draft, onChanged, onReload }: DraftProps) {
           </p>
           {isWaiting ? (
             <Button variant="outline" onClick={goToAnswer}>
-              <Trans>Go to your answer</Trans>
+              <Trans>Go to your response</Trans>
             </Button>
           ) : null}
         </Container>
       </div>
-      <CaseStudyArticle study={isWaiting ? { ...study, ...toShownWords(draft, words) } : study} />
+      <CaseStudyArticle study={isWaiting ? { ...study, ...toDisplayedTestimonial(draft, words) } : study} />
       <section
         id="answer"
         tabIndex={-1}
@@ -187,7 +187,7 @@ function StatusText({
     const day = formatDate(at);
     return (
       <Trans>
-        Thank you. {by} approved this page on {day}. Your words are published only as they are here.
+        Thank you. {by} approved this page on {day}. Your testimonial will be published exactly as shown here.
       </Trans>
     );
   }
