@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Compared: Story = {
   play: async ({ canvas }) => {
-    const line = await canvas.findByRole('slider', { name: /^Line between/ });
+    const line = await canvas.findByRole('slider', { name: /^Divider between/ });
     await expect(line).toHaveAttribute('aria-valuetext', '62 per cent of the picture enlarged');
     line.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

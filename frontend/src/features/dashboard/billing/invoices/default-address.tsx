@@ -33,7 +33,7 @@ export function DefaultAddress() {
     <div className="mt-6 border-t border-border pt-5">
       <QueryState
         query={query}
-        loading={t`Loading addresses`}
+        loading={t`Loading the default address`}
         skeleton={<Skeleton className="h-18" />}
         toMessage={(error) => errorMessage(error, t`Failed to fetch addresses.`)}
       >

@@ -101,7 +101,7 @@ export const Declining: Story = {
   tags: ['no-picture'], // the day of the refusal
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /What should be different/ }), 'Over our budget');
+    await userEvent.type(canvas.getByRole('textbox', { name: /What should we change/ }), 'Over our budget');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline quote' }));
     await expect(await canvas.findByRole('heading', { name: 'Declined' })).toBeVisible();
     await expect(canvas.getByText('Over our budget')).toBeVisible();

@@ -46,7 +46,7 @@ export const Requirements: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'System Requirements' })).toBeVisible();
     // Its demo is at the bottom of the window: the snapshot waits for it.
-    await canvas.findByRole('slider', { name: /^Line between/ });
+    await canvas.findByRole('slider', { name: /^Divider between/ });
     const compared = canvas.getAllByRole<HTMLImageElement>('img', { name: /kingfisher/ });
     await Promise.all(compared.map((picture) => picture.decode()));
   },

@@ -51,7 +51,7 @@ export const AsksForChanges: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request changes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send changes' }));
     await expect(await canvas.findByText('Please tell us what to change')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^What should be different/), 'Leave out the number of families.');
+    await userEvent.type(canvas.getByLabelText(/^What should we change/), 'Leave out the number of families.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send changes' }));
     await expect((await canvas.findAllByText(/We are working on your changes/))[0]).toBeVisible();
   },
