@@ -1,25 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage, hasStatus } from '@/api/api-error.ts';
 import {
   getAdminGetOrderQueryKey,
   getAdminListOrdersQueryKey,
+  useAdminGetOrderContext,
   useAdminSetOrderStatus,
 } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { RefundDialog } from '../../kit/orders/refund-dialog.tsx';
 import { refundToast } from '../../kit/orders/refund-rules.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { allowedTransitions, orderTransition } from './order-transitions.ts';
+import { isUnpaid } from './orders-format.ts';
 
 interface OrderTransitionsBarProps {
   readonly order: AdminOrderDetail;
 }
 
-/** The statuses that an order can change to, with the most likely one last. Money never moves without confirmation. */
+/** The open payment of an unpaid order, for administrators who may read payments. */
+function useOpenPayment({ id, status, total, paid_by }: AdminOrderDetail) {
+  const can = useCan();
+  const enabled = isUnpaid(status) && total > 0 && !paid_by && can('adminGetPayment');
+  const { data } = useAdminGetOrderContext(id, { query: { enabled } });
+  const payment = enabled ? data?.payment : null;
+  return payment && (payment.status === 'created' || payment.status === 'pending') ? payment : null;
+}
+
+/** The statuses that an order can change to, with the most likely one last; before that comes the payment of an unpaid order. Money never moves without confirmation. */
 export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const [pendingStatus, setPendingStatus] = useState<OrderStatus | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -55,6 +67,7 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
     if (orderTransition(order, to).question === null) setStatus(to);
     else setPendingStatus(to);
   };
+  const payment = useOpenPayment(order);
   const transition = pendingStatus && orderTransition(order, pendingStatus);
   return (
     <>
@@ -69,7 +82,7 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
         return (
           <Button
             key={to}
-            variant={variant}
+            variant={payment ? 'outline' : variant}
             busy={isPending && variables?.data.status === to && pendingStatus === null}
             disabled={isPending}
             onClick={() => requestChange(to)}
@@ -78,6 +91,11 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
           </Button>
         );
       })}
+      {payment ? (
+        <Link to="/admin/orders/payments" search={{ payment: payment.id }} className={buttonVariants()}>
+          {payment.provider === 'manual' ? 'Review payment' : 'View payment'}
+        </Link>
+      ) : null}
       <ConfirmDialog
         open={pendingStatus !== null}
         question={transition?.question ?? ''}
