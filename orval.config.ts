@@ -10,6 +10,7 @@ import { readInvalidations } from './.ci/codegen/invalidations.ts';
 import { writeOfflinePaths } from './.ci/codegen/offline.ts';
 import { createOperationsClient } from './.ci/codegen/operations-client.ts';
 import { writeRateLimits } from './.ci/codegen/rate-limits.ts';
+import { writeRequestRules } from './.ci/codegen/request-rules.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants, withoutProblems } from './.ci/codegen/transforms.ts';
 import { writeTranslatable } from './.ci/codegen/translatable.ts';
 
@@ -85,6 +86,7 @@ export default defineConfig({
         writeClientRights(CONTRACT, document),
         writeDeprecations(CONTRACT, document),
         writeOfflinePaths(CONTRACT, document),
+        writeRequestRules(CONTRACT, document),
       ],
     },
     output: {

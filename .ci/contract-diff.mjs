@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run contract:diff [base]: what openapi.yaml changes for its callers, compared with main (or another branch, tag
-// or file). Exit code 1 for a breaking change that docs/programs/api-changes.json does not announce.
+// or file). Exit code 1 for a breaking change, or another right, proof or limit, that docs/programs/api-changes.json does not
+// announce.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { findUnannounced } from './contract-breaks.mjs';
+import { findPolicyChanges, findUnannouncedPolicies } from './contract-policy.ts';
 import { capture, quietRedocly, root, run } from './exec.mjs';
 
 /** A file of a revision, if there is one. @param {string} base @param {string} file */
@@ -34,6 +36,9 @@ const newEntries = (base) => {
   return all.filter((one) => !former.has(JSON.stringify(one)));
 };
 
+/** Whether there is a contract to compare with. @param {string} base a branch or a tag */
+export const hasBase = (base) => fileAt(base, 'openapi.yaml') !== undefined;
+
 /**
  * The contract to compare with: a file, or else a revision of the repository.
  * @param {string} base
@@ -50,15 +55,20 @@ export const contractAt = (base) => {
  * Prints every change with its severity.
  * @param {string} base
  * @param {string} [revision] a file
- * @returns {Promise<number>} 1 for a breaking change that the changelog of the API does not announce
+ * @returns {Promise<number>} 1 for a breaking change, or a changed policy, that the changelog of the API does not announce
  */
 export const diffContract = async (base, revision = 'openapi.yaml') => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const before = join(folder, 'before.yaml');
     writeFileSync(before, contractAt(base));
+    const [former, today] = [before, revision].map((file) => parse(readFileSync(file, 'utf8')));
+    const policies = findUnannouncedPolicies(findPolicyChanges(former, today), newEntries(base));
+    if (policies.length > 0) {
+      console.error(`\nAdd an entry to ${CHANGES} that names the operations:\n${policies.join('\n')}`);
+    }
     const code = await run('redocly', ['diff', before, revision, '--fail-on', 'major'], quietRedocly);
-    if (code !== 1) return code;
+    if (code !== 1) return code || Math.min(policies.length, 1);
     const report = join(folder, 'report.json');
     await capture(
       'redocly',
@@ -66,9 +76,8 @@ export const diffContract = async (base, revision = 'openapi.yaml') => {
       quietRedocly,
     );
     const { changes } = JSON.parse(readFileSync(report, 'utf8'));
-    const documents = [before, revision].map((file) => parse(readFileSync(file, 'utf8')));
-    const unannounced = findUnannounced(changes, documents, newEntries(base));
-    if (unannounced.length === 0) return 0;
+    const unannounced = findUnannounced(changes, [former, today], newEntries(base));
+    if (unannounced.length === 0) return Math.min(policies.length, 1);
     const hint = `Add an entry with "kind": "breaking" to ${CHANGES} that names the operations, or keep what callers use:`;
     console.error(`\n${hint}\n${unannounced.join('\n')}`);
     return 1;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUnannounced } from './contract-breaks.mjs';
+import { findPolicyChanges, findUnannouncedPolicies, type PolicyChange } from './contract-policy.ts';
 import { root, toolEnv } from './exec.mjs';
 
 let folder = '';
@@ -50,6 +51,28 @@ test('an entry of the changelog allows a breaking change of its operations', () 
   expect(findUnannounced(changes, documents, [entry])).toEqual(['/gone: A property became required.']);
   const added = { ...entry, kind: 'added' as const };
   expect(findUnannounced(changes, documents, [added])).toHaveLength(2);
+});
+
+test('another right, proof or limit needs an entry of the changelog', () => {
+  const operation = {
+    operationId: 'pay',
+    security: [{ bearerAuth: [] }],
+    'x-fresh-proof': 'required',
+    'x-rate-limit': ['pay'],
+  };
+  const document = (change: object, limit = 5) => ({
+    paths: { '/pay': { post: { ...operation, ...change } } },
+    components: { 'x-rate-limits': { pay: { limit } } },
+  });
+  const changesTo = (change: object, limit?: number) => findPolicyChanges(document({}), document(change, limit));
+  const texts = (changes: PolicyChange[]) => findUnannouncedPolicies(changes, []);
+  expect(texts(changesTo({}))).toEqual([]);
+  expect(texts(changesTo({ security: [] }))).toEqual(['pay: security was [{"bearerAuth":[]}] and is []']);
+  expect(texts(changesTo({ 'x-fresh-proof': undefined }))).toEqual([
+    'pay: x-fresh-proof was "required" and is nothing',
+  ]);
+  expect(texts(changesTo({}, 6))).toEqual(['x-rate-limits pay: was {"limit":5} and is {"limit":6}']);
+  expect(findUnannouncedPolicies(changesTo({ security: [] }, 6), [{ operations: ['pay'] }])).toEqual([]);
 });
 
 test('an unchanged contract has no breaking changes', () => {

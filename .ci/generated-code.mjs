@@ -36,7 +36,7 @@ const INPUTS = [
   'openapi.yaml',
   'orval.config.ts',
   '.ci/codegen/*.ts',
-  'packages/operations-map/src/*.ts',
+  'packages/{conformance,operations-map}/src/*.ts',
   'package.json',
   'frontend/src/api/fetcher.ts',
 ];

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTouchedBy, touches } from './changed/areas.mjs';
+import { hasBase } from './contract-diff.mjs';
 import { otherEngines } from './engines/runner.mjs';
 import { quietRedocly, root } from './exec.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
@@ -64,6 +65,16 @@ const workflowFiles = readdirSync(join(root, workflows))
   .filter((name) => name.endsWith('.arazzo.yaml'))
   .map((name) => `${workflows}/${name}`);
 
+/**
+ * What a branch breaks for callers of the API; on main there is nothing to compare with.
+ * @type {import('./runners.mjs').Runner}
+ */
+const contractBreaks = async (context) => {
+  if (hasBase('main')) return check('node', ['.ci/contract-diff.mjs'])(context);
+  console.warn('NOT RUN: there is no branch main to compare the contract with.');
+  return { passed: 0, failed: 0, skipped: 1, note: 'no branch main: breaks for callers of the API are untested here' };
+};
+
 /** Whether this is `npm run test:all`. */
 const isAll = () => process.env.TEST_ALL === 'true';
 
@@ -86,11 +97,12 @@ export const steps = {
   },
   types: { title: 'Types', touchedBy: touches.code, run: check('node', ['.ci/types.mjs']) },
   contract: {
-    title: 'Contract lint',
+    title: 'Contract lint and breaks',
     touchedBy: touches.contract,
     run: both([
       check('redocly', ['lint', 'openapi.yaml'], quietRedocly),
       check('redocly', ['lint', '--config', `${workflows}/redocly.yaml`, ...workflowFiles], quietRedocly),
+      contractBreaks,
     ]),
   },
   fresh: {

@@ -33,6 +33,7 @@ const OTHER_NAMES: Record<string, Record<string, string>> = {
   },
   'mocks/handlers': { kit: 'shared by handlers' },
   'mocks/conformance/scenarios': {
+    'limits.ts': 'the limits of every request',
     'transport.ts': 'what holds for every operation',
     'idempotency.ts': 'one operation with x-idempotent',
     'languages.ts': 'one refusal and one answer in each language',

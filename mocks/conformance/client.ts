@@ -6,9 +6,20 @@ import { Examples } from './examples.ts';
 /** Bytes are no example. */
 const toExample = (body: unknown): unknown => (body instanceof Uint8Array ? undefined : body);
 
+/** One call as `npm run mutate:contract` reads it. */
+interface Exchange {
+  id: string;
+  status: number;
+  headers: string[];
+  request: unknown;
+  response: unknown;
+}
+
 /** Calls operations by name and collects examples of the documentation. */
 export class Client extends ConformanceClient<Operations> {
   readonly examples = new Examples();
+  /** Every call, where they are asked for. */
+  readonly exchanges: Exchange[] = [];
   /** One client is one browser: the mocks know no other, and a server notifies users of new ones. */
   private device = '';
 
@@ -24,5 +35,8 @@ export class Client extends ConformanceClient<Operations> {
     const device = headers.getSetCookie().find((cookie) => /^(?:__Host-)?device=/.test(cookie));
     if (device) [this.device = ''] = device.split(';', 1);
     if (ok) this.examples.see(id, status, toExample(request), json);
+    if (!process.env.EXCHANGES_FILE) return;
+    const sent = request instanceof FormData || request instanceof Uint8Array ? undefined : request;
+    this.exchanges.push({ id, status, headers: [...headers.keys()], request: sent, response: json });
   }
 }

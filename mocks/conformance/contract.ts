@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { createContract } from '../../packages/conformance/src/contract.ts';
+import type { OpenApiDocument } from '../../packages/conformance/src/document.ts';
 
 /** Headers that clients rely on: a server that sends one not named in the contract differs from it. */
 const MEANINGFUL = [
@@ -17,7 +18,9 @@ const MEANINGFUL = [
 const KEY_CONFLICT = '#/components/responses/KeyConflict';
 const OF_KEYS = ['idempotent-replayed', 'retry-after'];
 
-export const contract = createContract(parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')), {
+export const document: OpenApiDocument = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
+
+export const contract = createContract(document, {
   formats: {
     money: {
       type: 'number',

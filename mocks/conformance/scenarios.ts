@@ -60,6 +60,7 @@ import { overviewScenarios } from './scenarios/insight/overview.ts';
 import { searchScenarios } from './scenarios/insight/search.ts';
 import { visitsScenarios } from './scenarios/insight/visits.ts';
 import { languagesScenarios } from './scenarios/languages.ts';
+import { limitsScenarios } from './scenarios/limits.ts';
 import { adminPicturesScenarios } from './scenarios/media/admin-pictures.ts';
 import { adminImportsScenarios } from './scenarios/operations/admin-imports.ts';
 import { adminSettingsScenarios } from './scenarios/operations/admin-settings.ts';
@@ -248,4 +249,5 @@ export const scenarios: Scenario[] = [
   ...idempotencyScenarios,
   ...languagesScenarios,
   ...transportScenarios,
+  ...limitsScenarios,
 ];

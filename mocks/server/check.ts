@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { moneyFields, uniqueFields } from '../../contract/generated/request-rules.ts';
 import type { BrokenRule, FieldProblem } from '../../contract/rules/field-messages.ts';
 import { isMoney } from '../../contract/rules/money.ts';
 import { type Place, schemaOf } from './schemas.ts';
@@ -29,13 +30,27 @@ const locate = (issue: Issue, place: Place, value: unknown): Located[] => {
   return [{ path, rule: toBrokenRule(issue, place, valueAt(value, issue.path)), max }];
 };
 
-/** The contract's `format: money`, which the generated schemas do not check: every amount and every price. */
-const moneyProblems = (value: unknown, path: string[] = []): Located[] => {
+/** Values at a path such as `lines.*.price`, with their own paths. */
+const valuesAt = (value: unknown, [step, ...rest]: readonly string[], path: string[] = []): [unknown, string[]][] => {
+  if (step === undefined) return [[value, path]];
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const isWrong = (key === 'amount' || key === 'price') && typeof part === 'number' && !isMoney(part);
-    return isWrong ? [{ path: [...path, key], rule: 'other' as const }] : moneyProblems(part, [...path, key]);
-  });
+  const keys = step === '*' ? (Array.isArray(value) ? [...value.keys()].map(String) : []) : [step];
+  return keys.flatMap((key) => valuesAt(Reflect.get(value, key), rest, [...path, key]));
+};
+
+const hasEqualItems = (items: unknown[]) => new Set(items.map((item) => JSON.stringify(item))).size < items.length;
+
+/** Words of the contract that the generated schemas do not check. */
+const ruleProblems = (operationId: string, body: unknown): Located[] => {
+  const broken = (fields: readonly string[] = [], isWrong: (value: unknown) => boolean) =>
+    fields
+      .flatMap((field) => valuesAt(body, field.split('.')))
+      .filter(([value]) => isWrong(value))
+      .map(([, path]) => ({ path, rule: 'other' as const }));
+  return [
+    ...broken(moneyFields[operationId], (value) => typeof value === 'number' && !isMoney(value)),
+    ...broken(uniqueFields[operationId], (value) => Array.isArray(value) && hasEqualItems(value)),
+  ];
 };
 
 /** The real validator's order within each object: missing fields, unknown fields, then the fields in contract order. */
@@ -68,7 +83,7 @@ export const checkInput = (operationId: string, place: Place, value: unknown): C
   const issues = result.success ? [] : result.error.issues;
   const found = [
     ...issues.flatMap((issue) => locate(issue, place, value)),
-    ...(place === 'Body' ? moneyProblems(value) : []),
+    ...(place === 'Body' ? ruleProblems(operationId, value) : []),
   ];
   const problems = inOrder(found, namesOf(schema)).map(({ path, ...rest }) => ({ field: path.join('.'), ...rest }));
   return { value: result.success ? result.data : value, problems };

@@ -34,7 +34,7 @@ const params = {
   record: '1',
 };
 /** Valid path parameters: numbers for products, articles and pages, ids otherwise. */
-const known = ({ path }: OperationMeta) => ({
+export const knownParams = ({ path }: OperationMeta) => ({
   ...params,
   page: 'privacy-policy',
   ...(/\/(saved-)?(products|bundles|posts|writing|content(-items)?)\/(?!comments|reviews|subs|redirects)/.test(path)
@@ -48,7 +48,7 @@ const withBody = all.filter(([id]) => documented.has(`${id} 415`));
 const takesJson = ({ files, raw }: OperationMeta) => files.length === 0 && !raw;
 
 /** For each operation, the token of a user who may call it. */
-const allowedTokens = async (client: Client) => {
+export const allowedTokens = async (client: Client) => {
   const [{ token: customer }, { token: admin }] = [await newCustomer(client), await demoAdmin(client)];
   const body = { name: 'Script', scopes: ['keys:rotate'], lifetime_days: 1 };
   const { secret } = (await client.call('createOwnApiKey', { token: customer, body, expected: 201 })).body;
@@ -59,7 +59,8 @@ const allowedTokens = async (client: Client) => {
 };
 
 /** The required query of a call. */
-const extraQuery = (id: OperationId): Record<string, string> => (id === 'adminProposeAddress' ? { title: 'Rain' } : {});
+export const requiredQuery = (id: OperationId): Record<string, string> =>
+  id === 'adminProposeAddress' ? { title: 'Rain' } : {};
 
 /** Without these headers, a part of an upload is refused for its media type before its path is checked. */
 const PART = { 'content-type': 'application/offset+octet-stream', 'tus-resumable': '1.0.0', 'upload-offset': '0' };
@@ -105,7 +106,12 @@ export const transportScenarios: Scenario[] = [
       for (const [id, operation] of all.filter(([, meta]) => takesJson(meta))) {
         const token = tokenFor(operation);
         const body = hasBody(operation) ? { body: {} } : {};
-        const refused = await client.call(id, { token, params: known(operation), query: { surprise: 1 }, ...body });
+        const refused = await client.call(id, {
+          token,
+          params: knownParams(operation),
+          query: { surprise: 1 },
+          ...body,
+        });
         expect(refused.status, id).toBe(400);
       }
     },
@@ -115,7 +121,7 @@ export const transportScenarios: Scenario[] = [
     async run(client) {
       const tokenFor = await allowedTokens(client);
       for (const [id, operation] of all.filter(([, { path }]) => path.includes('{'))) {
-        const strange = Object.fromEntries(Object.keys(known(operation)).map((name) => [name, '~~']));
+        const strange = Object.fromEntries(Object.keys(knownParams(operation)).map((name) => [name, '~~']));
         const unknown = await client.call(id, {
           token: tokenFor(operation),
           params: strange,
@@ -131,7 +137,7 @@ export const transportScenarios: Scenario[] = [
     async run(client) {
       const tokenFor = await allowedTokens(client);
       for (const [id, operation] of withBody) {
-        const own = { token: tokenFor(operation), params: known(operation), query: extraQuery(id) };
+        const own = { token: tokenFor(operation), params: knownParams(operation), query: requiredQuery(id) };
         const typed = await client.call(id, { ...own, body: 'x', headers: { 'content-type': 'text/plain' } });
         expect(typed.status, id).toBe(415);
         if (!takesJson(operation)) continue;
@@ -154,15 +160,15 @@ export const transportScenarios: Scenario[] = [
         const numbers = Object.keys(operation.query).filter((name) => operation.query[name] === 'integer');
         for (const name of numbers) {
           for (const value of NO_NUMBERS) {
-            const query = { ...extraQuery(id), [name]: value };
-            const refused = await client.call(id, { token, params: known(operation), query });
+            const query = { ...requiredQuery(id), [name]: value };
+            const refused = await client.call(id, { token, params: knownParams(operation), query });
             expect([refused.status, refused.body], `${id} ${name}=${value}`).toMatchObject([
               400,
               { details: [{ field: name, message: 'Please check this value' }] },
             ]);
           }
-          const query = { ...extraQuery(id), [name]: '1' };
-          const { status } = await client.call(id, { token, params: known(operation), query });
+          const query = { ...requiredQuery(id), [name]: '1' };
+          const { status } = await client.call(id, { token, params: knownParams(operation), query });
           expect([200, 404], `${id} ${name}=1`).toContain(status); // 404 for the unknown id in its path
         }
       }
