@@ -16,7 +16,9 @@ import { capture, quietRedocly, root, run } from './exec.mjs';
 const fileAt = (base, file) => {
   for (const name of base === 'main' ? ['main', 'origin/main'] : [base]) {
     try {
-      return execFileSync('git', ['show', `${name}:${file}`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+      // The default limit is one megabyte, which the contract exceeds.
+      const options = { cwd: root, encoding: /** @type {const} */ ('utf8'), stdio: /** @type {const} */ ('pipe') };
+      return execFileSync('git', ['show', `${name}:${file}`], { ...options, maxBuffer: 64 * 1024 * 1024 });
     } catch {
       // try the next name
     }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUnannounced } from './contract-breaks.mjs';
+import { contractAt } from './contract-diff.mjs';
 import { findPolicyChanges, findUnannouncedPolicies, type PolicyChange } from './contract-policy.ts';
 import { root, toolEnv } from './exec.mjs';
 
@@ -77,6 +78,10 @@ test('another right, proof or limit needs an entry of the changelog', () => {
 
 test('an unchanged contract has no breaking changes', () => {
   expect(compare('title: Studio API', 'title: Studio API').status).toBe(0);
+});
+
+test('the contract is read from a revision, whatever its size', () => {
+  expect(contractAt('HEAD').length).toBeGreaterThan(1024 * 1024);
 });
 
 test('an unknown branch is reported clearly', () => {
