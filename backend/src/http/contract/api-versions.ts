@@ -29,6 +29,8 @@ const toMarkdown = (changes: ApiChange[]): string => {
   return `# Changes of the API\n\nNewest first, also as a [feed](/docs/changes.xml). [What may change](/docs/versions.md).\n\n${lines.join('\n')}`;
 };
 
+export const changelogText = async (): Promise<string> => toMarkdown(await readChanges());
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
@@ -64,8 +66,10 @@ ${entries.join('\n')}
 export function apiVersions(publicUrl: string): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/docs/changes.md', async (_request, response) => {
-    const text = toMarkdown(await readChanges());
-    response.set('Cache-Control', 'no-cache').type('text/plain').send(text);
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('text/plain')
+      .send(await changelogText());
   });
   router.get('/docs/changes.xml', async (_request, response) => {
     const text = toFeed(await readChanges(), publicUrl);

@@ -5,33 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import { forPaths } from '../for-paths.ts';
 import { apiVersions } from './api-versions.ts';
+import { allGuides } from './guides/catalogue.ts';
+import { guides } from './guides/guides.ts';
 import { contractFile } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** The client linked from the contract's section on licences. */
-const licenceClient = fileURLToPath(new URL('../../../../docs/programs/licence-client.ts', import.meta.url));
-
-/** The program linked from the check of a quote's seal. */
-const quoteSeal = fileURLToPath(new URL('../../../../docs/programs/quote-seal.ts', import.meta.url));
-
-/** The example linked from the contract's section on releases. */
-const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
-
-/** Guides and programs linked from the contract and from each other. */
-const GUIDES = new Set([
-  'api-keys.md',
-  'client.md',
-  'errors.md',
-  'guides.md',
-  'idempotency.md',
-  'licences.md',
-  'paging.md',
+/** Guides as Markdown, and programs linked from them. */
+const TEXTS = new Set([
+  ...allGuides.map(({ name }) => `${name}.md`),
+  'licence-client.ts',
   'publish-release.sh',
-  'versions.md',
-  'webhooks.md',
+  'quote-seal.ts',
   'webhook-receiver.mjs',
-  'workflows.md',
 ]);
 /** A workflow in Arazzo; `workflows.md` lists them. */
 const WORKFLOW = /^[a-z-]+\.arazzo\.yaml$/;
@@ -58,6 +44,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const links = allGuides.map(({ name, title }) => `<a href="/docs/${name}">${title}</a>`).join('\n');
+
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -71,17 +59,7 @@ const PAGE = `<!doctype html>
 </head>
 <body>
 <nav class="guides" aria-label="Guides">
-<a href="/docs/guides.md">All guides</a>
-<a href="/docs/api-keys.md">API keys</a>
-<a href="/docs/client.md">Client</a>
-<a href="/docs/paging.md">Paging</a>
-<a href="/docs/errors.md">Errors</a>
-<a href="/docs/idempotency.md">Idempotency</a>
-<a href="/docs/webhooks.md">Webhooks</a>
-<a href="/docs/licences.md">Licences</a>
-<a href="/docs/workflows.md">Workflows</a>
-<a href="/docs/versions.md">Versions</a>
-<a href="/docs/changes.md">Changelog</a>
+${links}
 <a href="/docs/changes.xml">Feed</a>
 </nav>
 <div id="docs"></div>
@@ -195,20 +173,12 @@ export function docs(publicUrl: string): RequestHandler {
   router.get('/docs/examples.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(examples, { cacheControl: false });
   });
-  router.get('/docs/licence-client.ts', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(licenceClient, { cacheControl: false });
-  });
-  router.get('/docs/quote-seal.ts', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(quoteSeal, { cacheControl: false });
-  });
-  router.get('/docs/latest-release.md', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(latestRelease, { cacheControl: false });
-  });
   router.get('/docs/studio-client.tgz', (_request, response, next) => {
     response.set('Cache-Control', 'no-cache').type('application/gzip');
     response.sendFile(clientPackage, { cacheControl: false }, (error) => error && !response.headersSent && next());
   });
   router.use(apiVersions(publicUrl));
+  router.use(guides());
   router.get('/docs/workflows/:file', async (request, response, next) => {
     const { file } = request.params;
     if (!WORKFLOW.test(file)) return next();
@@ -220,7 +190,7 @@ export function docs(publicUrl: string): RequestHandler {
   });
   router.get('/docs/:file', (request, response, next) => {
     const { file } = request.params;
-    if (!GUIDES.has(file)) return next();
+    if (!TEXTS.has(file)) return next();
     response
       .set('Cache-Control', 'no-cache')
       .type('text/plain')
