@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
 import { parse } from 'yaml';
 import { writeClientRights } from './.ci/codegen/client-rights.ts';
+import { writeErrorCodes } from './.ci/codegen/codes.ts';
 import { writeDeprecations } from './.ci/codegen/deprecations.ts';
 import { fakeData, fakeOperations } from './.ci/codegen/fake-data.ts';
 import { writeTables } from './.ci/codegen/fresh-proof.ts';
@@ -85,6 +86,7 @@ export default defineConfig({
         writeIdempotency(CONTRACT, document),
         writeClientRights(CONTRACT, document),
         writeDeprecations(CONTRACT, document),
+        writeErrorCodes(CONTRACT, document),
         writeOfflinePaths(CONTRACT, document),
         writeRequestRules(CONTRACT, document),
       ],

@@ -23,7 +23,7 @@
  * OpenAPI spec version: 0.1.0
  */
 /**
- * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot. `key_reused` and `key_in_use` are about the `Idempotency-Key` of the call.
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot. `key_reused` and `key_in_use` are about the `Idempotency-Key` of the call. An operation lists the codes of its own rules by status, as `x-codes`; the others follow from its status, scopes, proof and `Idempotency-Key`.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 

@@ -1,4 +1,6 @@
-import { type Operations, operations } from '../../contract/generated/operations.ts';
+import { errorCodesOf } from '../../contract/generated/error-codes.ts';
+import type { ErrorCode } from '../../contract/generated/model.ts';
+import { type OperationId, type Operations, operations } from '../../contract/generated/operations.ts';
 import { ConformanceClient, type Target } from '../../packages/conformance/src/client.ts';
 import { contract } from './contract.ts';
 import { Examples } from './examples.ts';
@@ -14,6 +16,14 @@ interface Exchange {
   request: unknown;
   response: unknown;
 }
+
+/** @throws Error for the code of a refusal that the contract does not list for the operation */
+const assertCode = (id: OperationId, status: number, json: unknown): void => {
+  const { code } = (json ?? {}) as { code?: ErrorCode };
+  const listed = errorCodesOf(id, status);
+  if (code === undefined || listed.includes(code)) return;
+  throw new Error(`${id} ${status}: body.code: expected one of ${listed.join(', ')}, got "${code}"`);
+};
 
 /** Calls operations by name and collects examples of the documentation. */
 export class Client extends ConformanceClient<Operations> {
@@ -35,7 +45,8 @@ export class Client extends ConformanceClient<Operations> {
     const device = headers.getSetCookie().find((cookie) => /^(?:__Host-)?device=/.test(cookie));
     if (device) [this.device = ''] = device.split(';', 1);
     if (ok) this.examples.see(id, status, toExample(request), json);
-    if (!process.env.EXCHANGES_FILE) return;
+    else assertCode(id as OperationId, status, json);
+    if (!process.env.EXCHANGES_DIR) return;
     const sent = request instanceof FormData || request instanceof Uint8Array ? undefined : request;
     this.exchanges.push({ id, status, headers: [...headers.keys()], request: sent, response: json });
   }

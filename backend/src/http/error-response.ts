@@ -4,6 +4,7 @@ import multer from 'multer';
 import type { Error as ErrorBody, ErrorCode, Problem } from '../../../contract/generated/model.ts';
 import { type Message, toText } from '../../../contract/i18n/message.ts';
 import '../i18n/translations.ts';
+import { errorCodesOf } from '../../../contract/generated/error-codes.ts';
 import { type OperationMeta, operations } from '../../../contract/generated/operations.ts';
 import type { Language } from '../../../contract/rules/languages.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -143,6 +144,15 @@ function toDocumented(error: AppError, request: Request): AppError {
   return error.status === 507 && !(meta && 507 in meta.errors) ? unavailable(error) : error;
 }
 
+/** Outside production, a code that the contract does not list for the operation is a defect. */
+function toListed(error: AppError, request: Request): AppError {
+  const operation = findState(request)?.operation;
+  if (!operation || !(error.status in operations[operation].errors)) return error;
+  if (errorCodesOf(operation, error.status).includes(error.code)) return error;
+  const defect = new Error(`${operation} ${error.status}: the contract does not list the code ${error.code}`);
+  return internal(defect);
+}
+
 /** The body of every error. */
 function errorBody({ text, code, details = [] }: AppError, requestId: string, language: Language): ErrorBody {
   const inLanguage = details.map(({ field, message }) => ({ field, message: toText(language, message) }));
@@ -186,9 +196,13 @@ function logFailure(log: Logger, error: AppError, request: Request, requestId: s
 }
 
 /** The last layer of the API: writes the error response. */
-export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
+export function errorHandler(
+  log: Logger,
+  { passwordMin, production }: { passwordMin: number; production: boolean } = { passwordMin: 0, production: true },
+): ErrorRequestHandler {
   return (cause, request, response, next) => {
-    const error = toDocumented(toAppError(cause, request, { body: request.body, passwordMin }), request);
+    const documented = toDocumented(toAppError(cause, request, { body: request.body, passwordMin }), request);
+    const error = production ? documented : toListed(documented, request);
     const requestId = getRequestId(response);
     logFailure(log, error, request, requestId);
     if (response.headersSent) {

@@ -48,6 +48,6 @@ export function mailHook(secret: string, receive: (source: Buffer) => Promise<st
       response.json({ received: await receive(source) });
     },
   );
-  router.use(errorHandler(log, 0));
+  router.use(errorHandler(log));
   return forPaths(/^\/hooks\/mail$/, router);
 }

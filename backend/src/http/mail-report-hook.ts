@@ -61,6 +61,6 @@ export function mailReportHook(
       response.json({ received: await receive(parseEvent(body)) });
     },
   );
-  router.use(errorHandler(log, 0));
+  router.use(errorHandler(log));
   return forPaths(/^\/hooks\/mail-reports$/, router);
 }

@@ -40,6 +40,6 @@ export function createOneClickUnsubscribe(
     response.redirect(308, `/unsubscribe${originalUrl.slice('/newsletter/unsubscribe'.length)}`);
   });
   // The API's error format, although this is not one of its paths.
-  router.use(errorHandler(log, 0));
+  router.use(errorHandler(log));
   return forPaths(/^\/(?:newsletter\/)?unsubscribe$/, router);
 }

@@ -179,7 +179,7 @@ export function createOperationLayers(
   contract: ContractOptions,
   answers: StoredAnswers,
 ): (RequestHandler | ErrorRequestHandler)[] {
-  const writeError = errorHandler(log, env.passwordMinLength);
+  const writeError = errorHandler(log, { passwordMin: env.passwordMinLength, production: env.production });
   // Twice: when the first one's own response violates the contract, that error reaches the second.
   const put: PutUpload = (content, extension) => putFile(files, 'downloads', content, extension);
   const readBody = createReadBody(createStreamingStorage(put, files.storage));

@@ -10,7 +10,7 @@ const answerTo = async (thrown: unknown): Promise<number> => {
   app.get('/', () => {
     throw thrown;
   });
-  app.use(errorHandler(recordingLogger(), 6));
+  app.use(errorHandler(recordingLogger()));
   return (await request(app).get('/')).status;
 };
 const from = (more: object) => Object.assign(new Error('no'), more);
