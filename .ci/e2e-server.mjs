@@ -36,6 +36,8 @@ const startBackend = (/** @type {string} */ port) =>
     DATA_DIR: join(root, 'reports', 'e2e', `data-${port}`),
     PUBLIC_URL: `http://localhost:${port}`,
     COUNT_VISITS: 'true',
+    // An issuer of a journey is on this machine.
+    ISSUERS_ALLOW_PRIVATE: 'true',
   });
 
 /** @type {Record<string, { build: string[] | undefined, start: (port: string) => Started }>} */

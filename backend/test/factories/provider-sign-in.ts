@@ -1,5 +1,5 @@
+import { CLIENT_ID, CLIENT_SECRET, type IssuerUser, type startIssuer } from '../../../.ci/test-servers/issuer.ts';
 import type { SignInProviderInput } from '../../../contract/generated/model.ts';
-import { CLIENT_ID, CLIENT_SECRET, type IssuerUser, type startIssuer } from '../support/issuer.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Issuer = Awaited<ReturnType<typeof startIssuer>>;

@@ -9,6 +9,8 @@ export interface Watch {
   expectAnswer(status: number, path: string): void;
   /** Announces an error that the page reports on purpose, by a part of its text. */
   expectError(sentence: string): void;
+  /** Announces another site that the journey visits, such as that of a provider. */
+  expectSite(origin: string): void;
   /** All problems so far, one line each. */
   problems(): string[];
 }
@@ -33,6 +35,7 @@ export const watchPage = (page: Page, origin: string): Watch => {
   const issues: string[] = [];
   const announced: { status: number; path: string }[] = [];
   const reported: string[] = [MOCK_WORKER];
+  const sites = new Set([origin]);
 
   const onResponse = (answer: Response) => {
     if (answer.status() < 400) return;
@@ -46,7 +49,7 @@ export const watchPage = (page: Page, origin: string): Watch => {
   };
   const onRequest = (request: Request) => {
     const { protocol, origin: target } = new URL(request.url());
-    if (protocol.startsWith('http') && target !== origin) issues.push(`request to another site: ${request.url()}`);
+    if (protocol.startsWith('http') && !sites.has(target)) issues.push(`request to another site: ${request.url()}`);
   };
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
@@ -65,6 +68,7 @@ export const watchPage = (page: Page, origin: string): Watch => {
   return {
     expectAnswer: (status, path) => announced.push({ status, path }),
     expectError: (sentence) => reported.push(sentence),
+    expectSite: (site) => sites.add(site),
     problems: () => issues.filter((problem) => !reported.some((sentence) => problem.includes(sentence))),
   };
 };

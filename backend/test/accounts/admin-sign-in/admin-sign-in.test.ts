@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startIssuer } from '../../../../.ci/test-servers/issuer.ts';
 import { createBrowser, issuerInput } from '../../factories/provider-sign-in.ts';
-import { startIssuer } from '../../support/issuer.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;

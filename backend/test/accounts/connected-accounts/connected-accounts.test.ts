@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type IssuerUser, startIssuer } from '../../../../.ci/test-servers/issuer.ts';
 import { eraseDeletedUsers, GRACE_MS } from '../../../src/features/privacy/erase-users.service.ts';
 import { createBrowser, issuerInput } from '../../factories/provider-sign-in.ts';
-import { type IssuerUser, startIssuer } from '../../support/issuer.ts';
 import { createTestApp, type TestApp } from '../../test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CLIENT_ID, CLIENT_SECRET, type IssuerUser, startIssuer } from '../../../../.ci/test-servers/issuer.ts';
 import { createProviderClient } from '../../../src/features/accounts/provider-client.adapter.ts';
-import { CLIENT_ID, CLIENT_SECRET, type IssuerUser, startIssuer } from '../../support/issuer.ts';
 
 let server: Awaited<ReturnType<typeof startIssuer>>;
 beforeAll(async () => {

@@ -45,6 +45,8 @@ interface Grant {
   challenge: string | null;
 }
 
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 const createPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** A provider of OpenID Connect, and with `/github` paths one like GitHub. */
@@ -54,6 +56,7 @@ export async function startIssuer() {
   const tokens = new Map<string, IssuerUser>();
   const requests: string[] = [];
   let faults: IssuerFaults = {};
+  let visitor: IssuerUser | undefined;
   let url = '';
 
   const sign = (claims: object, key: KeyObject) => jwt.sign(claims, key, { algorithm: 'RS256', keyid: 'one' });
@@ -94,10 +97,38 @@ export async function startIssuer() {
     return [200, openid ? { ...answer, id_token: createIdToken(grant) } : answer];
   }
 
+  /** The parameters of the redirect after a user has confirmed on the provider's page. */
+  function confirm(page: string, user: IssuerUser) {
+    const { searchParams: asked } = new URL(page);
+    const code = randomUUID();
+    grants.set(code, { user, nonce: asked.get('nonce'), challenge: asked.get('code_challenge') });
+    const iss = faults.iss === undefined ? url : faults.iss;
+    return { state: asked.get('state') ?? '', code, ...(iss === null ? {} : { iss }) };
+  }
+
+  /** What a browser shows: the user who is signed in there confirms, or returns without. */
+  function sendConsent(page: URL, response: ServerResponse): void {
+    if (!visitor) return void response.writeHead(404).end();
+    const back = new URL(page.searchParams.get('redirect_uri') ?? '');
+    const denied = new URL(back);
+    for (const [name, value] of Object.entries(confirm(page.href, visitor))) back.searchParams.set(name, value);
+    denied.search = new URLSearchParams({
+      error: 'access_denied',
+      state: page.searchParams.get('state') ?? '',
+    }).toString();
+    const links = `<a href="${escapeHtml(back.href)}">Continue as ${escapeHtml(visitor.name ?? visitor.sub)}</a> <a href="${escapeHtml(denied.href)}">Cancel</a>`;
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><html lang="en"><title>Acme</title><link rel="icon" href="data:,"><main>${links}</main></html>`,
+      );
+  }
+
   const server = createServer(async (request, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const path = new URL(request.url ?? '/', url).pathname;
+    const asked = new URL(request.url ?? '/', url);
+    const path = asked.pathname;
     requests.push(path);
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -119,6 +150,7 @@ export async function startIssuer() {
           id_token_signing_alg_values_supported: ['RS256'],
           authorization_response_iss_parameter_supported: true,
         }),
+      '/authorize': () => sendConsent(asked, response),
       '/keys': () =>
         send(200, { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] }),
       '/token': () => send(...exchange(new URLSearchParams(text), authorization, true)),
@@ -145,13 +177,10 @@ export async function startIssuer() {
     misbehave: (next: IssuerFaults = {}) => {
       faults = next;
     },
-    /** The parameters of the redirect after a user has confirmed on the provider's page. */
-    confirm(page: string, user: IssuerUser) {
-      const { searchParams: asked } = new URL(page);
-      const code = randomUUID();
-      grants.set(code, { user, nonce: asked.get('nonce'), challenge: asked.get('code_challenge') });
-      const iss = faults.iss === undefined ? url : faults.iss;
-      return { state: asked.get('state') ?? '', code, ...(iss === null ? {} : { iss }) };
+    confirm,
+    /** Signs a user in at the issuer's own page, for browsers. */
+    visit: (user: IssuerUser) => {
+      visitor = user;
     },
     close: async () => {
       server.closeAllConnections();
