@@ -14657,12 +14657,27 @@ export interface InvoiceDraftInput {
 }
 
 /**
+ * Person of an organisation who pays its invoices
+ */
+export interface InvoicePayer {
+  /** Name of the person */
+  name: string;
+  /** Where emails about the invoice go */
+  email: string;
+}
+
+/**
  * Invoice that has not been sent
  */
 export interface InvoiceDraft {
   /** Id of the draft */
   id: string;
   recipient: InvoiceDraftRecipient;
+  /**
+     * People who pay for the organisation of its project: the invoice is emailed to them instead of the recipient; empty for other drafts
+     * @maxItems 50
+     */
+  payers: InvoicePayer[];
   /**
      * In the order of the document
      * @maxItems 100
@@ -15475,8 +15490,13 @@ export interface DirectInvoice {
      * @nullable
      */
   customerId: string | null;
-  /** Where it was sent */
+  /** Of the recipient, who is emailed unless there are `payers` */
   email: string;
+  /**
+     * People who pay for the organisation of its project: emails about it go to them, each with a link of their own; empty for other invoices
+     * @maxItems 50
+     */
+  payers: InvoicePayer[];
   language: Language;
   status: InvoiceStatus;
   /**

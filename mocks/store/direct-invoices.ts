@@ -5,6 +5,7 @@ import { toBalance, toContractInstalments, toInstalments, toPlan } from '../../c
 import { toInvoiceLink } from '../../contract/rules/invoice-links.ts';
 import { toAmount, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
+import { listPayersOfInvoice } from './invoice-payers.ts';
 import type { StoredDirectInvoice } from './invoice-state.ts';
 import { listDirectDocuments } from './invoices.ts';
 
@@ -56,6 +57,7 @@ export const findDirectInvoice = (db: MockDb, id: string): DirectInvoice | undef
     id,
     number: invoice.number,
     email: invoice.buyer.email,
+    payers: listPayersOfInvoice(db, id),
     ...direct,
     link: linkOf(stored),
     status: balance.status,

@@ -5,8 +5,8 @@ import { fitsInvoice, toLinkedPayment } from '../../contract/rules/invoice-links
 import { moneyText, toCents } from '../../contract/rules/money.ts';
 import type { MockDb } from './db.ts';
 import { findDirectInvoice } from './direct-invoices.ts';
+import { logInvoiceMail } from './invoice-mails.ts';
 import type { StoredPayment } from './order-state.ts';
-import { logMail } from './outbox.ts';
 import { toPaymentRow } from './recorded-payments.ts';
 
 /** A token with the length of the server's. */
@@ -77,10 +77,11 @@ export const creditInvoicePayment = (db: MockDb, payment: StoredPayment): void =
     reference: payment.transferNumber ?? payment.code,
     payment_id: payment.id,
   });
-  const [document] = invoice.items;
-  const name = document?.buyer.name ?? '';
-  const recipient = { name, email: invoice.email };
-  logMail(db, { kind: 'invoice-payment', recipient, subject: `Payment received for invoice ${invoice.number}` });
+  const name = invoice.items[0]?.buyer.name ?? '';
+  logInvoiceMail(db, invoice, {
+    kind: 'invoice-payment',
+    subject: `Payment received for invoice ${invoice.number}`,
+  });
   const { number } = invoice;
   const amount = moneyText(toCents(payment.amount), invoice.currency);
   if (invoice.customerId !== null) {
@@ -100,7 +101,6 @@ export const creditInvoicePayment = (db: MockDb, payment: StoredPayment): void =
 export const mailRefusal = (db: MockDb, payment: StoredPayment): void => {
   const invoice = invoiceOf(db, payment);
   if (!invoice) return;
-  const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
   const subject = `Your payment of invoice ${invoice.number} did not go through`;
-  logMail(db, { kind: 'invoice-payment', recipient, subject });
+  logInvoiceMail(db, invoice, { kind: 'invoice-payment', subject });
 };

@@ -26,6 +26,12 @@ export type QuoteAccess = Access & {
 };
 type InvoiceAccess = Access & { invoiceId: string };
 
+export interface Payer {
+  name: string;
+  email: string;
+  link_token: string;
+}
+
 const people = (db: Kysely<Database>, token: string) =>
   db
     .selectFrom('organisation_people as person')
@@ -96,6 +102,23 @@ export async function findInvoiceAccess(db: Kysely<Database>, token: string): Pr
   return invoice && { invoiceId: invoice.invoice_id, person: null };
 }
 
+const payers = (db: Kysely<Database>) =>
+  db
+    .selectFrom('organisation_people as person')
+    .innerJoin('leads', 'leads.organisation_id', 'person.organisation_id')
+    .innerJoin('invoice_drafts as draft', 'draft.lead_id', 'leads.id')
+    .select(['person.name', 'person.email', 'person.link_token'])
+    .where(sql<boolean>`${'pay' satisfies ClientRight} = any (person.rights)`)
+    .orderBy('person.seq');
+
+/** People who pay for the organisation of an invoice's project, in the order in which they were added. */
+export const listPayersOfInvoice = (db: Kysely<Database>, invoiceId: string): Promise<Payer[]> =>
+  payers(db).where('draft.invoice_id', '=', invoiceId).execute();
+
+/** People who will pay the invoice that a draft becomes. */
+export const listPayersOfDraft = (db: Kysely<Database>, draftId: string): Promise<Payer[]> =>
+  payers(db).where('draft.id', '=', draftId).execute();
+
 /** The person of a lead's organisation with this email. */
 export function findPersonByEmail(
   db: Kysely<Database>,
@@ -120,7 +143,7 @@ export function listPeopleWith(
   leadId: string,
   right: ClientRight,
   except: string | null,
-): Promise<{ name: string; email: string; link_token: string }[]> {
+): Promise<Payer[]> {
   return db
     .selectFrom('organisation_people as person')
     .innerJoin('leads', 'leads.organisation_id', 'person.organisation_id')

@@ -5,6 +5,7 @@ import type { MockApi } from '../../../mocks/api.ts';
 import { findDepositLines, markDeducted } from '../../../mocks/store/invoice-deposits.ts';
 import { insertInvoice, withLines } from '../../../mocks/store/invoices.ts';
 import { toPaymentRow } from '../../../mocks/store/recorded-payments.ts';
+import { saveLeads } from './lead-samples.ts';
 
 export const DRAFT_ID = '00000000-0000-4000-8000-0000000000d1';
 
@@ -52,6 +53,28 @@ export function storeDraft(api: MockApi, content = sampleContent, id = DRAFT_ID)
     deleted: false,
     invoiceId: null,
   });
+}
+
+/** Two people who pay for the organisation of a project, which the draft belongs to. */
+export function storePayers(api: MockApi, draftId = DRAFT_ID): void {
+  const { state } = api.db;
+  const draft = state.invoiceDrafts.find(({ id }) => id === draftId);
+  saveLeads(api);
+  const [lead] = state.leads;
+  if (!lead || !draft) return;
+  lead.organisationId = '00000000-0000-4000-8000-0000000000f1';
+  draft.leadId = lead.id;
+  for (const [index, name] of ['Rina Das', 'Mahmudul Karim'].entries())
+    state.people.push({
+      id: `00000000-0000-4000-8000-00000000f1e${index}`,
+      organisationId: lead.organisationId,
+      name,
+      email: `${name.split(' ')[0]?.toLowerCase()}@padma.example`,
+      rights: ['pay'],
+      invited_by: '',
+      created_at: '2026-11-02T09:05:00.000Z',
+      token: '',
+    });
 }
 
 const SELLER = {

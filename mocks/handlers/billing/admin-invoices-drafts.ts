@@ -19,10 +19,11 @@ import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
 import { listDeposits, releaseDeposits } from '../../store/invoice-deposits.ts';
 import { createInvoiceToken } from '../../store/invoice-links.ts';
+import { logInvoiceMail } from '../../store/invoice-mails.ts';
+import { listPayers } from '../../store/invoice-payers.ts';
 import type { StoredInvoiceDraft } from '../../store/invoice-state.ts';
 import { creditableLines, creditInvoice, listDirectDocuments } from '../../store/invoices.ts';
 import { findDraftRestoreProblem } from '../../store/milestones.ts';
-import { logMail } from '../../store/outbox.ts';
 import { recordInvoiceChange } from '../../store/recorded-payments.ts';
 import { sendDraft } from '../../store/send-draft.ts';
 
@@ -49,6 +50,7 @@ const findRunning = (db: MockDb, id: string | undefined) =>
 const toDraft = (db: MockDb, draft: StoredInvoiceDraft): InvoiceDraft => ({
   id: draft.id,
   ...draft.content,
+  payers: listPayers(db, draft),
   currency: currencyOf(db),
   ...sumDraft(draft.content, currencyOf(db)),
   version: draft.version,
@@ -111,11 +113,7 @@ export const createAdminInvoiceDraftsHandlers = (db: MockDb): Pick<MockHandlers,
       creditInvoice(db, invoice, owner, { cents: toCents(body.amount) });
       if (toCents(body.amount) === left) releaseDeposits(db, invoice.id);
       const subject = `Credit note ${db.state.invoices.at(-1)?.number} from ${invoice.seller.name}`;
-      logMail(db, {
-        kind: 'credit-note',
-        recipient: { name: invoice.buyer.name, email: invoice.buyer.email },
-        subject,
-      });
+      logInvoiceMail(db, { id: invoice.id, items: [invoice] }, { kind: 'credit-note', subject });
       recordInvoiceChange(db, {
         actorId: user.id,
         action: 'invoice.credit',

@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import type { MockDb } from '../../store/db.ts';
 import { findDirectInvoice } from '../../store/direct-invoices.ts';
-import { logMail } from '../../store/outbox.ts';
+import { logInvoiceMail } from '../../store/invoice-mails.ts';
 import { findRecorded, recordInvoiceChange, toPaymentRow } from '../../store/recorded-payments.ts';
 import { csvFile } from '../kit/csv-file.ts';
 
@@ -46,9 +46,8 @@ export const createAdminInvoicePaymentsHandlers = (db: MockDb): Pick<MockHandler
         reference: '',
         withheld: { kind: withheld.kind, certificate: toCertificate(withheld.certificate) },
       });
-    const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
     const subject = `Payment received for invoice ${invoice.number}`;
-    logMail(db, { kind: 'invoice-payment', recipient, subject });
+    logInvoiceMail(db, invoice, { kind: 'invoice-payment', subject });
     recordInvoiceChange(db, { actorId: user.id, action: 'invoice.pay', invoice, after: { paid: payment.amount } });
     return { status: 200, body: findDirectInvoice(db, params.id) ?? invoice };
   },

@@ -13,7 +13,7 @@ import { conflict, invalidField, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { recordChange } from '../../store/audit.ts';
 import type { MockDb } from '../../store/db.ts';
-import { logMail } from '../../store/outbox.ts';
+import { logInvoiceMail } from '../../store/invoice-mails.ts';
 import { recordInvoiceChange } from '../../store/recorded-payments.ts';
 import { findReminders, readReminderState, remindersOf } from '../../store/reminders.ts';
 
@@ -53,10 +53,9 @@ export const createAdminInvoiceRemindersHandlers = (db: MockDb): Pick<MockHandle
         sent_by: db.account(user.id)?.user.name ?? null,
       };
       db.state.invoiceReminders[params.id] = { ...stored, sent: [...stored.sent, reminder] };
-      const recipient = { name: invoice.items[0]?.buyer.name ?? '', email: invoice.email };
       const isOverdue = sumDue(state.parts, part.dueOn < today ? part.dueOn : addDays(today, -1)) > 0;
       const kind = isOverdue ? 'invoice-overdue' : 'invoice-reminder';
-      logMail(db, { kind, recipient, subject: `Invoice ${invoice.number} is due` });
+      logInvoiceMail(db, invoice, { kind, subject: `Invoice ${invoice.number} is due` });
       recordInvoiceChange(db, { actorId: user.id, action: 'invoice.remind', invoice, after: { reminded: amount } });
       return answer(params.id);
     },

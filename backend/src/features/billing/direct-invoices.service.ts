@@ -13,6 +13,7 @@ import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { invoiceNumber } from '../../../../contract/rules/invoices.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { listPayersOfInvoice, type Payer } from '../../clients/client-access.repository.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
@@ -31,6 +32,7 @@ import {
 } from './direct-invoices.repository.ts';
 import { creditedCents, sumPayments, toRecordedPayments } from './invoice-balance.service.ts';
 import { deleteDeposits, listDeductingInvoices } from './invoice-deposits.repository.ts';
+import { emailInvoice, toPayers } from './invoice-emails.service.ts';
 import { findRecurrence } from './invoice-schedules.repository.ts';
 import { toInvoice, toInvoicedLines } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
@@ -40,6 +42,7 @@ type InvoiceDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
 
 interface Documents {
   rows: [InvoiceRow, ...InvoiceRow[]];
+  payers: Payer[];
   payments: InvoicePaymentRow[];
   deductedIn: DirectInvoice['deductedIn'];
   recurs: DirectInvoice['recurs'];
@@ -51,7 +54,7 @@ interface Documents {
 
 function toDirectInvoice(
   { user_id, language, due_on, link_token }: DirectInvoiceRow,
-  { rows, payments, deductedIn, recurs, instalments, today, publicUrl }: Documents,
+  { rows, payers, payments, deductedIn, recurs, instalments, today, publicUrl }: Documents,
 ): DirectInvoice {
   const [invoice] = rows;
   const amounts = { total: invoice.total_cents, credited: creditedCents(rows), paid: sumPayments(payments) };
@@ -61,6 +64,7 @@ function toDirectInvoice(
     number: invoiceNumber('invoice', invoice.year, invoice.number),
     customerId: user_id,
     email: invoice.document.buyer.email,
+    payers: toPayers(payers),
     language,
     status: balance.status,
     total: toAmount(amounts.total),
@@ -97,6 +101,7 @@ export async function getDirectInvoice(
   if (!direct || !invoice) throw notFound();
   return toDirectInvoice(direct, {
     rows: [invoice, ...notes],
+    payers: await listPayersOfInvoice(db, id),
     payments: await listInvoicePayments(db, id),
     deductedIn: await findDeductedIn(db, id),
     recurs: await findRecurrence(db, id),
@@ -112,12 +117,6 @@ export const toMailed = (row: InvoiceRow) => ({
   cents: row.total_cents,
   currency: row.currency,
   seller: row.document.seller.name,
-});
-
-export const toRecipient = ({ document: { buyer } }: InvoiceRow, { language }: Pick<DirectInvoiceRow, 'language'>) => ({
-  name: buyer.name,
-  address: buyer.email,
-  language,
 });
 
 interface InvoiceChange {
@@ -177,7 +176,7 @@ export async function creditDirectInvoice(
     if (!note) throw conflict(REFUSALS.invoiceCreditTooLarge);
     if (cents === restCents) await deleteDeposits(tx, id);
     const mailed = { ...toMailed(note), cents, refersTo: note.document.refersTo ?? '' };
-    await deps.mail.send(creditNoteMail(toRecipient(invoice, direct), mailed, at), tx);
+    await emailInvoice(deps, tx, { invoice, direct }, (to) => creditNoteMail(to, mailed, at));
     await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.credit', after: { credited: amount }, at });
   });
   return getDirectInvoice(deps, id);

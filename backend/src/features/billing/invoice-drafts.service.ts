@@ -13,6 +13,7 @@ import {
 } from '../../../../contract/rules/invoice-drafts.ts';
 import { findRestoreProblem } from '../../../../contract/rules/quote-milestones.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
+import { listPayersOfDraft, type Payer } from '../../clients/client-access.repository.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredInvoiceDraft } from '../../db/schema.ts';
 import { findShopCurrency } from '../../db/shop-currency.ts';
@@ -29,6 +30,7 @@ import {
   setDraftDeleted,
   updateDraft,
 } from './invoice-drafts.repository.ts';
+import { toPayers } from './invoice-emails.service.ts';
 import { findProjectOfSchedule, findSchedule, findScheduleOfDraft } from './invoice-schedules.repository.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
@@ -40,10 +42,11 @@ const MAX_LISTED = 200;
 
 const toDraft = (
   { id, content, version, saved_by, updated_at, invoice_id, schedule_id }: InvoiceDraftRow,
-  currency: string,
+  { currency, payers }: { currency: string; payers: readonly Payer[] },
 ): InvoiceDraft => ({
   id,
   ...content,
+  payers: toPayers(payers),
   deposits: content.deposits ?? [],
   instalments: content.instalments ?? [],
   currency,
@@ -74,7 +77,7 @@ export async function listInvoiceDrafts({ db }: DraftDeps): Promise<ListedDraft[
 export async function getInvoiceDraft({ db }: DraftDeps, id: string): Promise<InvoiceDraft> {
   const row = await findDraft(db, id);
   if (!row || row.deleted_at !== null) throw notFound(REFUSALS.draftMissing);
-  return toDraft(row, await findShopCurrency(db));
+  return toDraft(row, { currency: await findShopCurrency(db), payers: await listPayersOfDraft(db, id) });
 }
 
 interface DraftStart {

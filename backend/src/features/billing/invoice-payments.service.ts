@@ -16,8 +16,9 @@ import {
   listOwnDirectInvoices,
   type OwnInvoiceRow,
 } from './direct-invoices.repository.ts';
-import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
+import { getDirectInvoice, recordInvoiceChange, toMailed } from './direct-invoices.service.ts';
 import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
+import { emailInvoice } from './invoice-emails.service.ts';
 import { checkCertificate, insertWithheldTax } from './withheld-tax.service.ts';
 
 interface Received extends InvoicePaymentInput {
@@ -49,18 +50,17 @@ export async function recordInvoicePayment(
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockInvoiceBalance(tx, id);
     if (!locked) throw notFound();
-    const { direct, invoice, leftCents } = locked;
+    const { invoice, leftCents } = locked;
     if (toCents(left) !== leftCents) throw conflict(REFUSALS.invoicePaymentChanged);
     if (cents + withheldCents > leftCents) throw conflict(REFUSALS.invoicePaymentTooLarge);
     const row = { invoice_id: id, paid_on: paidOn, recorded_by: userId, created_at: at };
     if (cents > 0) await insertInvoicePayment(tx, { ...row, amount_cents: cents, method, reference: reference.trim() });
     if (withheld) await insertWithheldTax(tx, { ...row, amount_cents: withheldCents }, withheld);
-    const link = toInvoiceLink(deps.env.publicUrl, direct.link_token);
     const rest = leftCents - cents - withheldCents;
     const tax = { withheldCents, isCertificateMissing: withheld !== undefined && !withheld.certificate };
     const next = findNext(locked, cents + withheldCents);
-    const mailed = { ...toMailed(invoice), cents, leftCents: rest, link, next, ...tax };
-    await deps.mail.send(invoicePaymentMail(toRecipient(invoice, direct), mailed, at), tx);
+    const mailed = { ...toMailed(invoice), cents, leftCents: rest, next, ...tax };
+    await emailInvoice(deps, tx, locked, (to, link) => invoicePaymentMail(to, { ...mailed, link }, at));
     const after = { paid: amount, ...(withheld && { withheld: withheld.amount, tax: withheld.kind }) };
     await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.pay', after, at });
   });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { msg } from '../../../../contract/i18n/macros.ts';
 import { toMessage } from '../../../../contract/i18n/message.ts';
-import { fitsInvoice, toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
+import { fitsInvoice } from '../../../../contract/rules/invoice-links.ts';
 import { moneyText } from '../../../../contract/rules/money.ts';
 import type { Database } from '../../db/schema.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
@@ -9,9 +9,10 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { invoicePaymentMail, unpaidInvoiceMail } from '../../mail/invoice-messages.ts';
 import { notify } from '../activity/notifications.repository.ts';
 import { insertInvoicePayment } from './direct-invoices.repository.ts';
-import { toMailed, toRecipient } from './direct-invoices.service.ts';
+import { toMailed } from './direct-invoices.service.ts';
 import { notifyAccountingAdmins } from './disputes.service.ts';
 import { findNext, lockInvoiceBalance } from './invoice-balance.service.ts';
+import { emailInvoice } from './invoice-emails.service.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { PaymentPurpose } from './settlement.service.ts';
 
@@ -42,9 +43,8 @@ async function recordOnlinePayment(
   });
   const { number } = toMailed(invoice);
   const rest = leftCents - cents;
-  const link = toInvoiceLink(deps.env.publicUrl, direct.link_token);
-  const mailed = { number, currency, cents, leftCents: rest, link, next: findNext(locked, cents) };
-  await deps.mail.send(invoicePaymentMail(toRecipient(invoice, direct), mailed, at), tx);
+  const mailed = { number, currency, cents, leftCents: rest, next: findNext(locked, cents) };
+  await emailInvoice(deps, tx, locked, (to, link) => invoicePaymentMail(to, { ...mailed, link }, at));
   const amount = moneyText(cents, currency);
   if (direct.user_id !== null) {
     const text = msg`We have received ${amount} for invoice ${number}.`;
@@ -74,10 +74,8 @@ export const invoicePurpose = (deps: PurposeDeps): PaymentPurpose => ({
   handleUnpaid: async (tx, { invoice_id, amount_minor, currency, hold, reason }, at) => {
     const locked = invoice_id === null || hold === null ? undefined : await lockInvoiceBalance(tx, invoice_id);
     if (!locked) return;
-    const { direct, invoice } = locked;
-    const link = toInvoiceLink(deps.env.publicUrl, direct.link_token);
-    const { number } = toMailed(invoice);
-    const refused = { number, cents: amount_minor, currency, link, reason: reason === null ? null : toMessage(reason) };
-    await deps.mail.send(unpaidInvoiceMail(toRecipient(invoice, direct), refused, at), tx);
+    const { number } = toMailed(locked.invoice);
+    const refused = { number, cents: amount_minor, currency, reason: reason === null ? null : toMessage(reason) };
+    await emailInvoice(deps, tx, locked, (to, link) => unpaidInvoiceMail(to, { ...refused, link }, at));
   },
 });

@@ -4,7 +4,6 @@ import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import { addDays } from '../../../../contract/rules/calendar.ts';
 import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import { fillInstalments, toPlan } from '../../../../contract/rules/invoice-instalments.ts';
-import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import {
   findDueReminder,
   findPauseReason,
@@ -24,8 +23,9 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { invoiceReminderMail } from '../../mail/invoice-reminder-message.ts';
 import { recordChange } from '../activity/audit.repository.ts';
-import { recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
+import { recordInvoiceChange, toMailed } from './direct-invoices.service.ts';
 import { findInvoiceBalance, type InvoiceBalance, lockInvoiceBalance } from './invoice-balance.service.ts';
+import { emailInvoice } from './invoice-emails.service.ts';
 import { listOrdersToRemind } from './invoice-orders.repository.ts';
 import {
   findPaymentStates,
@@ -112,7 +112,7 @@ interface Reminder {
 
 /** Records the reminder and queues its email in one transaction. @returns what it asks for, in hundredths */
 async function sendReminder(
-  { mail, env }: Pick<Deps, 'mail' | 'env'>,
+  deps: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   { direct, invoice, amounts, instalments, leftCents }: InvoiceBalance,
   { dueOn, days, userId, today, at }: Reminder,
@@ -135,9 +135,8 @@ async function sendReminder(
     left: leftCents,
     overdue: sumDue(parts, addDays(today, -1)),
     instructions: await findInstructions(tx),
-    link: toInvoiceLink(env.publicUrl, direct.link_token),
   };
-  await mail.send(invoiceReminderMail(toRecipient(invoice, direct), mailed, at), tx);
+  await emailInvoice(deps, tx, { invoice, direct }, (to, link) => invoiceReminderMail(to, { ...mailed, link }, at));
   return cents;
 }
 

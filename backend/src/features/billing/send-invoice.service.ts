@@ -10,7 +10,6 @@ import {
 } from '../../../../contract/rules/invoice-drafts.ts';
 import { findInstalmentProblem, toInstalments } from '../../../../contract/rules/invoice-instalments.ts';
 import { sumLines } from '../../../../contract/rules/invoice-lines.ts';
-import { toInvoiceLink } from '../../../../contract/rules/invoice-links.ts';
 import { toAmount, toCents } from '../../../../contract/rules/money.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -23,11 +22,12 @@ import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { createLinkToken } from '../../lib/link-token.ts';
 import { invoiceMail } from '../../mail/invoice-messages.ts';
 import { hasAccount, insertDirectInvoice, insertInstalments } from './direct-invoices.repository.ts';
-import { getDirectInvoice, recordInvoiceChange, toMailed, toRecipient } from './direct-invoices.service.ts';
+import { getDirectInvoice, recordInvoiceChange, toMailed } from './direct-invoices.service.ts';
 import { isReverseCharge } from './draft-reverse-charge.service.ts';
 import { insertDeposits } from './invoice-deposits.repository.ts';
 import { lockDepositLines } from './invoice-deposits.service.ts';
 import { findAgreedCurrency, lockDraft, setDraftSent } from './invoice-drafts.repository.ts';
+import { emailInvoice } from './invoice-emails.service.ts';
 import { findPeriodCurrency } from './invoice-schedules.repository.ts';
 import { toInvoicedLines } from './invoices.mapper.ts';
 import { type InvoiceRow, insertInvoice } from './invoices.repository.ts';
@@ -162,10 +162,10 @@ export async function sendInvoiceDraft(
       dueOn: invoice.document.dueOn ?? '',
       instalments: toInstalments(invoice.document.instalments),
       note: content.note,
-      link: toInvoiceLink(deps.env.publicUrl, linkToken),
       instructions: await findInstructions(tx),
     };
-    await deps.mail.send(invoiceMail(toRecipient(invoice, content.recipient), mailed, at), tx);
+    const direct = { language: content.recipient.language, link_token: linkToken };
+    await emailInvoice(deps, tx, { invoice, direct }, (to, link) => invoiceMail(to, { ...mailed, link }, at));
     const after = { total: toAmount(mailed.cents) };
     await recordInvoiceChange(tx, { userId, invoice, action: 'invoice.send', after, at });
     return invoice.id;

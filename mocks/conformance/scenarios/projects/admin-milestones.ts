@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AdminQuote } from '../../../../contract/generated/model.ts';
+import type { AdminQuote, ClientRight } from '../../../../contract/generated/model.ts';
 import type { Client } from '../../client.ts';
 import { demoAdmin, type Scenario, UNKNOWN_ID } from '../../scenario.ts';
 import { createQuote, sendQuote, toInput } from './admin-quotes.ts';
@@ -37,6 +37,18 @@ const sendDraft = async (client: Client, token: string, id: string) => {
 const creditAll = async (client: Client, token: string, { id, total }: { id: string; total: number }) => {
   const body = { amount: total, left: total };
   await client.call('adminCreditInvoice', { token, params: { id }, body, expected: 200 });
+};
+
+/** An organisation as the client of a lead, with one person. @returns that person */
+const addPerson = async (client: Client, token: string, leadId: string, rights: ClientRight[]) => {
+  const [id, personId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const params = { id, personId };
+  const body = { name: 'Rina Das', email: `${personId}@example.com`, rights };
+  await client.call('adminSaveOrganisation', { token, params: { id }, body: { name: 'Padma Boats' }, expected: 200 });
+  const set = { token, params: { id: leadId }, body: { organisation_id: id } };
+  await client.call('adminSetLeadOrganisation', { ...set, expected: 204 });
+  await client.call('adminSaveOrganisationPerson', { token, params, body, expected: 200 });
+  return { name: body.name, email: body.email };
 };
 
 export const adminMilestonesScenarios: Scenario[] = [
@@ -84,6 +96,25 @@ export const adminMilestonesScenarios: Scenario[] = [
       expect((await create(1)).status).toBe(200);
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminListMilestones', unknown)).status).toBe(404);
+    },
+  },
+  {
+    name: 'an invoice is emailed to the people who pay for the organisation of its project',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { leadId } = await acceptQuote(client, token);
+      const person = await addPerson(client, token, leadId, ['see', 'pay']);
+      const { items } = (await readPlan(client, token, leadId)) ?? { items: [] };
+      const { draft, invoice } = await sendDraft(client, token, items[0]?.draft_id ?? '');
+      expect([draft.payers, invoice.payers]).toEqual([[person], [person]]);
+      const query = { search: person.email };
+      const { body: mails } = await client.call('adminListMails', { token, query, expected: 200 });
+      expect(mails.items.map(({ kind }) => kind)).toEqual(['invoice', 'project-person']);
+
+      const other = await acceptQuote(client, token);
+      await addPerson(client, token, other.leadId, ['see', 'approve']);
+      const plan = await readPlan(client, token, other.leadId);
+      expect((await sendDraft(client, token, plan?.items[0]?.draft_id ?? '')).invoice.payers).toEqual([]);
     },
   },
   {

@@ -5946,8 +5946,8 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder now
-         * @description Emails the recipient what is due, in their language, with the link and the PDF. If nothing is due yet, it asks for the next
-         *     instalment. Steps of the plan up to today are then skipped. Works for a silenced invoice, too. 409 if `sent` is not the
+         * @description Emails what is due to those who pay the invoice, in its language, with the link and the PDF. If nothing is due yet, it asks
+         *     for the next instalment. Steps of the plan up to today are then skipped. Works for a silenced invoice, too. 409 if `sent` is not the
          *     number of reminders sent, so that a repeated call sends nothing, if nothing is left to pay, or while a payment is being
          *     checked or disputed.
          */
@@ -21158,6 +21158,8 @@ export interface components {
              */
             id: string;
             recipient: components["schemas"]["InvoiceDraftRecipient"];
+            /** @description People who pay for the organisation of its project: the invoice is emailed to them instead of the recipient; empty for other drafts */
+            payers: components["schemas"]["InvoicePayer"][];
             /** @description In the order of the document */
             lines: components["schemas"]["InvoiceDraftLine"][];
             /** @description Printed below the totals */
@@ -21810,8 +21812,10 @@ export interface components {
              * @description Account of the customer; null without one
              */
             customerId: string | null;
-            /** @description Where it was sent */
+            /** @description Of the recipient, who is emailed unless there are `payers` */
             email: string;
+            /** @description People who pay for the organisation of its project: emails about it go to them, each with a link of their own; empty for other invoices */
+            payers: components["schemas"]["InvoicePayer"][];
             language: components["schemas"]["Language"];
             status: components["schemas"]["InvoiceStatus"];
             /**
@@ -21874,6 +21878,13 @@ export interface components {
             due: number;
             /** @description Null for an invoice that was written once */
             recurs: components["schemas"]["InvoiceRecurrence"] | null;
+        };
+        /** @description Person of an organisation who pays its invoices */
+        InvoicePayer: {
+            /** @description Name of the person */
+            name: string;
+            /** @description Where emails about the invoice go */
+            email: string;
         };
         /** @description Another invoice written by the studio */
         InvoiceReference: {

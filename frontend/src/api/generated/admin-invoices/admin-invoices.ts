@@ -1012,8 +1012,8 @@ export const getAdminSendInvoiceReminderUrl = (id: string,) => {
 }
 
 /**
- * Emails the recipient what is due, in their language, with the link and the PDF. If nothing is due yet, it asks for the next
- * instalment. Steps of the plan up to today are then skipped. Works for a silenced invoice, too. 409 if `sent` is not the
+ * Emails what is due to those who pay the invoice, in its language, with the link and the PDF. If nothing is due yet, it asks
+ * for the next instalment. Steps of the plan up to today are then skipped. Works for a silenced invoice, too. 409 if `sent` is not the
  * number of reminders sent, so that a repeated call sends nothing, if nothing is left to pay, or while a payment is being
  * checked or disputed.
  * @summary Send a reminder now

@@ -4,7 +4,9 @@ import {
   DEPOSIT_IDS,
   INVOICE_ID,
   storeDirectInvoice,
+  storeDraft,
   storeFinalInvoice,
+  storePayers,
   threeParts,
 } from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
@@ -30,6 +32,21 @@ export const Sent: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Invoice 2026-00001', level: 1 })).toBeVisible();
     await expect(canvas.getByText('Sent')).toBeVisible();
     await expect(canvas.getByText('Thank you for working with us.')).toBeVisible();
+  },
+};
+/** Of a project whose organisation has people who pay: they get its emails instead of the recipient. */
+export const Payers: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      storeDirectInvoice(api, 365);
+      storeDraft(api);
+      for (const draft of api.db.state.invoiceDrafts) draft.invoiceId = INVOICE_ID;
+      storePayers(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('rina@padma.example')).toBeVisible();
+    await expect(canvas.getByText('mahmudul@padma.example')).toBeVisible();
   },
 };
 export const Overdue: Story = {

@@ -63,12 +63,36 @@ const InvoiceReference = ({ invoice: { id, number } }: { readonly invoice: { id:
   </Link>
 );
 
+const Emails = ({ emails }: { readonly emails: readonly string[] }) => (
+  <ul>
+    {emails.map((email) => (
+      <li key={email}>
+        <bdi>{email}</bdi>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The amount that can still be credited, in units of the currency, including paid amounts. */
 const creditableOf = ({ total, credited }: DirectInvoice): number => toAmount(toCents(total) - toCents(credited));
 
 function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
-  const { id, number, customerId, email, status, total, credited, paid, withheld, left, currency, dueOn, items } =
-    invoice;
+  const {
+    id,
+    number,
+    customerId,
+    email,
+    payers,
+    status,
+    total,
+    credited,
+    paid,
+    withheld,
+    left,
+    currency,
+    dueOn,
+    items,
+  } = invoice;
   const { deductedIn, instalments, due, nextDueOn } = invoice;
   const { start, isPending } = useNewDraft();
   const [isCrediting, setCrediting] = useState(false);
@@ -83,7 +107,10 @@ function Sent({ invoice }: { readonly invoice: DirectInvoice }) {
     ...(instalments.length > 0 && nextDueOn !== null
       ? [{ name: 'Next instalment', value: `${moneyIn(currency, due)}, ${formatDate(nextDueOn)}` }]
       : [{ name: 'Due', value: formatDate(dueOn) }]),
-    { name: 'Sent to', value: <bdi>{email}</bdi> },
+    {
+      name: 'Sent to',
+      value: payers.length > 0 ? <Emails emails={payers.map((payer) => payer.email)} /> : <bdi>{email}</bdi>,
+    },
     ...(invoice.recurs ? [{ name: 'Recurs', value: recursText(invoice.recurs) }] : []),
     ...(deductedIn ? [{ name: 'Deducted in', value: <InvoiceReference invoice={deductedIn} /> }] : []),
   ];

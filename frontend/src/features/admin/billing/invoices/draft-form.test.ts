@@ -13,6 +13,7 @@ const draft: InvoiceDraft = {
     taxNumber: '',
     language: 'en',
   },
+  payers: [],
   lines: [
     { description: 'Logo', quantity: 2.5, unit: 'hours', unitPrice: 40, discount: 0, taxName: 'VAT', taxPercent: 15 },
   ],

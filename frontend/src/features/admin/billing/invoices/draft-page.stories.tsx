@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEPOSIT_IDS, DRAFT_ID, sampleContent, storeDeposits, storeDraft } from '@/test/direct-invoice-samples.ts';
+import {
+  DEPOSIT_IDS,
+  DRAFT_ID,
+  sampleContent,
+  storeDeposits,
+  storeDraft,
+  storePayers,
+} from '@/test/direct-invoice-samples.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { DraftPage } from './draft-page.tsx';
 
@@ -31,6 +38,24 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Padma Foods Ltd.')).toBeVisible();
     await expect(canvas.getByText('$282.75')).toBeVisible();
+  },
+};
+/** Of a project whose organisation has people who pay. */
+export const Payers: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      chargeTax(api);
+      storeDraft(api);
+      storePayers(api);
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const readers = 'Rina Das (rina@padma.example) and Mahmudul Karim (mahmudul@padma.example)';
+    await expect(await canvas.findByText(`Emailed to ${readers}, who pay for the organisation.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invoice' }));
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(`is emailed to ${readers}.`);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   },
 };
 /** Lines are added, moved and removed by keyboard, and the totals follow. */

@@ -134,6 +134,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
             <h2 className="mb-4 text-lg">Recipient</h2>
             <DraftRecipient
               recipient={form.recipient}
+              payers={stored.payers}
               problems={problems}
               onChange={(recipient) =>
                 edit(

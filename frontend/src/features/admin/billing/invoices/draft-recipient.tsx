@@ -2,7 +2,7 @@ import { isEu } from '@contract/rules/eea.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminListInvoiceRecipients } from '@/api/generated/admin-invoices/admin-invoices.ts';
-import type { InvoiceDraftRecipient, VatCheck } from '@/api/generated/model.ts';
+import type { InvoiceDraftRecipient, InvoicePayer, VatCheck } from '@/api/generated/model.ts';
 import {
   invoiceDraftRecipientAddressMax,
   invoiceDraftRecipientEmailMax,
@@ -19,6 +19,7 @@ import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { SelectField } from '../../kit/select-field.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 import type { DraftProblems } from './draft-form.ts';
+import { listReaders } from './invoice-readers.ts';
 
 const PAUSE_MS = 200;
 /** A number is checked once it is typed. */
@@ -87,12 +88,13 @@ function recipientNote({ result, name, untaxed: isUntaxed }: VatCheck): string |
 
 interface DraftRecipientProps {
   readonly recipient: InvoiceDraftRecipient;
+  readonly payers: readonly InvoicePayer[];
   readonly problems: DraftProblems;
   readonly onChange: (recipient: InvoiceDraftRecipient) => void;
 }
 
 /** Who the invoice goes to: a customer, or anyone whose details are typed. */
-export function DraftRecipient({ recipient, problems, onChange }: DraftRecipientProps) {
+export function DraftRecipient({ recipient, payers, problems, onChange }: DraftRecipientProps) {
   const field = (name: 'name' | 'email' | 'taxNumber') => ({
     name: `recipient.${name}`,
     value: recipient[name],
@@ -127,6 +129,11 @@ export function DraftRecipient({ recipient, problems, onChange }: DraftRecipient
         <Field label="Name or organisation" marked maxLength={invoiceDraftRecipientNameMax} {...field('name')} />
         <Field label="Email" marked type="email" maxLength={invoiceDraftRecipientEmailMax} {...field('email')} />
       </div>
+      {payers.length > 0 ? (
+        <p className="mb-2 text-sm wrap-anywhere text-muted-foreground">
+          {`Emailed to ${listReaders(payers, recipient)}, who ${payers.length === 1 ? 'pays' : 'pay'} for the organisation.`}
+        </p>
+      ) : null}
       <TextAreaField
         name="recipient.address"
         label="Address"

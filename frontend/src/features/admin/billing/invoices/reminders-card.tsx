@@ -17,6 +17,7 @@ import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
+import { listReaders } from './invoice-readers.ts';
 import { stepText } from './reminder-rules.ts';
 
 const STATES: Readonly<Record<NonNullable<InvoiceReminders['pause_reason']>, string>> = {
@@ -52,7 +53,7 @@ const senderOf = ({ days, sent_by }: SentReminder): string =>
   days === null ? `sent by ${sent_by ?? 'an administrator'}` : stepText(days);
 
 function Reminders({ invoice, reminders: { silenced, pause_reason: pauseReason, sent, upcoming } }: RemindersProps) {
-  const { id, number, email, currency, due } = invoice;
+  const { id, number, currency, due } = invoice;
   const { show } = useToast();
   const [isAsking, setAsking] = useState(false);
   const remind = useAdminSendInvoiceReminder();
@@ -141,7 +142,7 @@ function Reminders({ invoice, reminders: { silenced, pause_reason: pauseReason, 
         onConfirm={send}
         onCancel={close}
       >
-        <p className="wrap-anywhere">{`${email} is emailed a reminder to pay ${moneyIn(currency, due)} for invoice ${number}, with the payment link and the PDF.`}</p>
+        <p className="wrap-anywhere">{`A reminder to pay ${moneyIn(currency, due)} for invoice ${number} is emailed to ${listReaders(invoice.payers, { name: '', email: invoice.email })}, with the payment link and the PDF.`}</p>
       </ConfirmDialog>
     </>
   );

@@ -15,6 +15,7 @@ import { businessDay } from '@/lib/business-time-zone.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { type DraftPreview, findDepositProblem } from './deposit-rules.ts';
 import { type DraftProblems, sendingProblems } from './draft-form.ts';
+import { listReaders } from './invoice-readers.ts';
 import type { InvoiceDraftState } from './use-invoice-draft.ts';
 
 interface SendButtonProps {
@@ -33,7 +34,6 @@ export function SendButton({ draft, state, preview, onMissing }: SendButtonProps
   const [busy, setBusy] = useState(false);
   const { mutateAsync } = useAdminSendInvoiceDraft();
   const { content, problems } = state;
-  const { name, email } = content.recipient;
   const due = toAmount(preview.due);
 
   const focusFirst = (found: DraftProblems) => {
@@ -91,7 +91,7 @@ export function SendButton({ draft, state, preview, onMissing }: SendButtonProps
         onCancel={() => setAsking(false)}
       >
         <p className="wrap-anywhere">
-          {`It gets the next number and is emailed to ${name} (${email}). After that, only a credit note changes it.`}
+          {`It gets the next number and is emailed to ${listReaders(draft.payers, content.recipient)}. After that, only a credit note changes it.`}
         </p>
       </ConfirmDialog>
     </>
