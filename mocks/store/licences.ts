@@ -142,25 +142,40 @@ export const findProductId = (db: MockDb, licence: StoredLicence): number | null
   return db.state.catalogue.find(({ product }) => product.title === title)?.product.id ?? null;
 };
 
-const signingPairs = new WeakMap<MockDb, Promise<{ pair: CryptoKeyPair; key: SigningKey }>>();
-
 const base64 = (bytes: ArrayBuffer | Uint8Array): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
   base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-const createSigningPair = async () => {
-  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
-  const spki = await crypto.subtle.exportKey('spki', pair.publicKey);
-  const id = base64url(await crypto.subtle.digest('SHA-256', spki)).slice(0, 10);
-  const created_at = new Date().toISOString();
-  return { pair, key: { id, algorithm: 'Ed25519' as const, public_key: base64(spki), created_at } };
+const createSigningKey = async () => {
+  const { privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  return { jwk: await crypto.subtle.exportKey('jwk', privateKey), created_at: new Date().toISOString() };
 };
 
-/** The signing key pair; a reload of the page creates a new one. */
-export const getSigningPair = (db: MockDb) => {
-  const pair = signingPairs.get(db) ?? createSigningPair();
-  signingPairs.set(db, pair);
-  return pair;
+/** The signing key pair. It is saved, because what it has signed must be valid after a reload of the page. */
+export const getSigningPair = async (db: MockDb) => {
+  if (!db.state.signingKey) {
+    const created = await createSigningKey();
+    db.state.signingKey ??= created;
+    await db.persist();
+  }
+  const { jwk, created_at } = db.state.signingKey;
+  const { kty = '', crv = '', x = '' } = jwk;
+  const pair = {
+    privateKey: await crypto.subtle.importKey('jwk', jwk, 'Ed25519', true, ['sign']),
+    publicKey: await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', true, ['verify']),
+  };
+  const spki = await crypto.subtle.exportKey('spki', pair.publicKey);
+  const id = base64url(await crypto.subtle.digest('SHA-256', spki)).slice(0, 10);
+  const key: SigningKey = { id, algorithm: 'Ed25519', public_key: base64(spki), created_at };
+  return { pair, key };
+};
+
+/** A signed statement, as the offline programs check it. */
+export const signStatement = async (db: MockDb, claims: (keyId: string) => object): Promise<string> => {
+  const { pair, key } = await getSigningPair(db);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const payload = base64url(encode(JSON.stringify(claims(key.id))));
+  return `${payload}.${base64url(await crypto.subtle.sign('Ed25519', pair.privateKey, encode(payload)))}`;
 };
 
 /** The signed statement for a device, valid for this many days. */
@@ -170,7 +185,7 @@ export const signLicence = async (
   device: string,
   days: number,
 ): Promise<LicenceProof> => {
-  const { pair, key } = await getSigningPair(db);
+  const { key } = await getSigningPair(db);
   const licence = toLicence(db, stored);
   const now = Date.now();
   const end = findRights(db, stored)?.grace_until;
@@ -186,8 +201,5 @@ export const signLicence = async (
     expires_at: new Date(Math.min(now + days * DAY_MS, end ? Date.parse(end) : Infinity)).toISOString(),
     updates_until: licence.updates_until,
   };
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const payload = base64url(encode(JSON.stringify(claims)));
-  const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, encode(payload));
-  return { statement: `${payload}.${base64url(signature)}`, claims };
+  return { statement: await signStatement(db, () => claims), claims };
 };

@@ -66,6 +66,8 @@ export type OrderState = {
   orders: StoredOrder[];
   downloads: Owned<Download>[];
   licences: StoredLicence[];
+  /** signs licences, quotes and the records of projects; null until the first of them is signed */
+  signingKey: { jwk: JsonWebKey; created_at: string } | null;
   /** imported keys in order; `given` once issued */
   licencePool: { productId: number; key: string; given: boolean }[];
   /** id of an order's line → the file whose access a refund removed */

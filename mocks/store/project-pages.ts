@@ -134,23 +134,6 @@ export const sendProjectFile = ({ id, name }: Pick<DeliverableVersion, 'id' | 'n
   body: sampleFile(name),
 });
 
-/** The record of a project with a seal of the mocks, which no key has signed. */
-export const sendProjectRecord = (db: MockDb, lead: StoredLead) => {
-  const { title, name, phase, changes, decisions, deliveries, handover } = toLinkedProject(db, lead);
-  const record = {
-    project: { title, client: name, phase, changes, decisions, deliveries, handover },
-    seal: 'payload.signature',
-  };
-  return {
-    status: 200 as const,
-    headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': toContentDisposition('project.json'),
-    } as const,
-    body: new TextEncoder().encode(JSON.stringify(record, null, 2)),
-  };
-};
-
 /** Names of files that have a preview. The mocks store no bytes: one drawing stands for all of them. */
 const PICTURE = /\.(?:png|jpe?g|webp|gif|avif)$/i;
 

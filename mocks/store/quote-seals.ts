@@ -1,19 +1,15 @@
 import type { QuoteSealCheck, QuoteSealClaims } from '../../contract/generated/model.ts';
 import type { MockDb } from './db.ts';
-import { getSigningPair } from './licences.ts';
-
-const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+import { getSigningPair, signStatement } from './licences.ts';
 
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const fromBase64url = (text: string) => toBytes(text.replaceAll('-', '+').replaceAll('_', '/'));
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const hexOf = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hashOf = async (file: Uint8Array<ArrayBuffer>): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', file)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 /** The hash of a file and the statement about it. */
 export const sealFile = async (
@@ -21,12 +17,9 @@ export const sealFile = async (
   file: Uint8Array<ArrayBuffer>,
   claims: Omit<QuoteSealClaims, 'type' | 'sha256' | 'key'>,
 ): Promise<{ sha256: string; seal: string }> => {
-  const { pair, key } = await getSigningPair(db);
-  const sha256 = hexOf(await crypto.subtle.digest('SHA-256', file));
-  const signed: QuoteSealClaims = { type: 'quote-acceptance', ...claims, sha256, key: key.id };
-  const payload = base64url(encode(JSON.stringify(signed)));
-  const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, encode(payload));
-  return { sha256, seal: `${payload}.${base64url(signature)}` };
+  const sha256 = await hashOf(file);
+  const toClaims = (key: string): QuoteSealClaims => ({ type: 'quote-acceptance', ...claims, sha256, key });
+  return { sha256, seal: await signStatement(db, toClaims) };
 };
 
 const isBase64url = (text: string): boolean => /^[\w-]+$/.test(text);

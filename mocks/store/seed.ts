@@ -226,6 +226,7 @@ export const seed = (now = Date.now()): MockState => {
     paymentSettings: defaultPaymentSettings(),
     exchangeRates: [],
     licences: [],
+    signingKey: null,
     licencePool: [],
     ...seedReleases(content.catalogue, now),
     revoked: {},

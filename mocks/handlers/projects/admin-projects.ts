@@ -19,9 +19,9 @@ import {
   samplePreview,
   sendProjectFile,
   sendProjectPreview,
-  sendProjectRecord,
   toAdminProject,
 } from '../../store/project-pages.ts';
+import { sendProjectRecord } from '../../store/project-record.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =

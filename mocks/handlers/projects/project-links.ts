@@ -30,9 +30,9 @@ import {
   openProjectPage,
   sendProjectFile,
   sendProjectPreview,
-  sendProjectRecord,
   toLinkedProject,
 } from '../../store/project-pages.ts';
+import { sendProjectRecord } from '../../store/project-record.ts';
 import { pdfFile } from '../kit/pdf-file.ts';
 
 type Operations =
@@ -169,7 +169,7 @@ export const createProjectLinksHandlers = (db: MockDb): Pick<MockHandlers, Opera
 
     getLinkedProjectRecord: ({ headers }) => {
       const opened = open(headers['x-project-token'], 'getLinkedProjectRecord');
-      return 'body' in opened ? opened : sendProjectRecord(db, opened.lead);
+      return 'body' in opened ? opened : sendProjectRecord(db, opened.lead, opened.person);
     },
 
     requestProjectChange: ({ headers, body }) => {
