@@ -18,3 +18,12 @@ test.each([
   ['a day of the shop', 'businessDay(Date.now())'],
   ['the zone named', '(now() at time zone shop_zone())::date'],
 ])('fine: %s', (_, code) => expect(inFile(code)).toEqual([]));
+
+test.each([
+  ['a time of the browser', 'formatMoment(createdAt)', 1],
+  ['a format without a zone', "new Intl.DateTimeFormat('en-US', { hour: 'numeric' });", 1],
+  ['a time of the shop', 'formatShopTime(createdAt)', 0],
+  ['a named time of the shop', 'formatMoment(start, businessTimeZone())', 0],
+])('in the administration: %s', (_, code, found) => {
+  expect(findOtherClocks(new Map([['frontend/src/features/admin/a/part.tsx', code]]))).toHaveLength(found);
+});

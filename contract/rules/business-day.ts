@@ -44,6 +44,10 @@ export function toBusinessTime(at: Date, timeZone: string): { day: string; hour:
   return { day: clock.toISOString().slice(0, 10), hour: clock.getUTCHours() };
 }
 
+/** A moment by the clock of a time zone, `yyyy-mm-ddThh:mm`. */
+export const toLocalMinute = (at: Date, timeZone: string): string =>
+  new Date(toClockTime(at, timeZone)).toISOString().slice(0, 16);
+
 /** A formatted date, such as 'January 1, 2027', in a time zone. */
 export const formatLongDay = (at: Date, timeZone: string, language: Language = 'en'): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(at);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from './format-moment.ts';
+import { setBusinessTimeZone } from './business-time-zone.ts';
+import { formatMoment, formatShopTime } from './format-moment.ts';
 
 test.each([
   ['2026-11-20T08:05:09Z', 'Nov 20, 2026, 8:05 AM'],
@@ -16,4 +17,11 @@ test.each([
   ['America/New_York', 'Nov 20, 2026, 3:30 PM EST'],
 ])('a user in %s sees %s', (zone, text) => {
   expect(formatMoment('2026-11-20T20:30:00Z', zone)).toBe(text);
+});
+
+test('the administration sees the time of the shop, wherever its reader is', () => {
+  setBusinessTimeZone('Asia/Dhaka');
+  expect(formatShopTime('2026-11-20T20:30:00Z')).toBe('Nov 21, 2026, 2:30 AM');
+  setBusinessTimeZone('UTC');
+  expect(formatShopTime('2026-11-20T20:30:00Z')).toBe('Nov 20, 2026, 8:30 PM');
 });

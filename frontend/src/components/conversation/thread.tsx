@@ -113,6 +113,8 @@ interface ThreadProps {
   readonly messages: readonly ThreadMessage[];
   /** Fetches a file of a message. */
   readonly load: (id: string) => Promise<Blob>;
+  /** The reader's clock unless it is the administration's. */
+  readonly formatTime?: (iso: string) => string;
 }
 
 /** Long messages leave a margin on the other side, in narrow panels too, so that the sides stay apart. */
@@ -124,7 +126,7 @@ const BUBBLE_STYLES = {
 
 /** A conversation between two sides, oldest message first. Each message names its author, so that the sides are not
     distinguished by position alone. */
-export function Thread({ messages, load }: ThreadProps) {
+export function Thread({ messages, load, formatTime = formatMoment }: ThreadProps) {
   return (
     <ol aria-label={t`Messages`} className="grid gap-4">
       {messages.map(({ id, side, author, text, files, created_at: createdAt, mail }) => (
@@ -135,7 +137,7 @@ export function Thread({ messages, load }: ThreadProps) {
               {side === 'note' ? t`Internal note by ${author}` : author}
             </span>
             <time dateTime={createdAt} className="tabular-nums">
-              {formatMoment(createdAt)}
+              {formatTime(createdAt)}
             </time>
           </p>
           <p lang={detectLanguage(text)} className="each-direction text-sm wrap-anywhere whitespace-pre-wrap">

@@ -18,10 +18,17 @@ interface OrderHistoryProps {
   /** Shows each time below its status instead of at the end of the line. */
   readonly stacked?: boolean;
   readonly variantOf?: typeof statusVariant;
+  /** The customer's clock unless it is the administration's. */
+  readonly formatTime?: (iso: string) => string;
 }
 
 /** The statuses of an order, from the first to the current one. */
-export function OrderHistory({ history, stacked = false, variantOf = statusVariant }: OrderHistoryProps) {
+export function OrderHistory({
+  history,
+  stacked = false,
+  variantOf = statusVariant,
+  formatTime = formatMoment,
+}: OrderHistoryProps) {
   return (
     <ol className="text-sm">
       {history.map(({ status, created_at }, index) => {
@@ -50,7 +57,7 @@ export function OrderHistory({ history, stacked = false, variantOf = statusVaria
                 dateTime={created_at}
                 className={clsx('text-muted-foreground tabular-nums', stacked && 'block text-xs')}
               >
-                {formatMoment(created_at)}
+                {formatTime(created_at)}
               </time>
             </p>
           </li>

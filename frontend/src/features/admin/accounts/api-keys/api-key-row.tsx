@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 
 const STATES = {
@@ -22,7 +22,7 @@ const describe = ({ owner, is_own: isOwn, created_at, last_used_at, expires_at, 
   const expiry = expires_at === null ? 'No expiry' : `Expires ${formatDate(expires_at)}`;
   return [
     `Created ${formatDate(created_at)} by ${isOwn ? 'you' : owner}`,
-    last_used_at === null ? 'Never used' : `Last used ${formatMoment(last_used_at)}`,
+    last_used_at === null ? 'Never used' : `Last used ${formatShopTime(last_used_at)}`,
     state === 'expired' && expires_at !== null ? `Expired ${formatDate(expires_at)}` : expiry,
   ];
 };
@@ -100,7 +100,7 @@ export function ApiKeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
           </p>
         ) : null}
         {previousSecretExpiresAt === null ? null : (
-          <p className="mt-2 text-xs text-warning">{`The previous secret works until ${formatMoment(previousSecretExpiresAt)}`}</p>
+          <p className="mt-2 text-xs text-warning">{`The previous secret works until ${formatShopTime(previousSecretExpiresAt)}`}</p>
         )}
       </div>
       <div className="-mt-1 -mr-2 flex shrink-0">

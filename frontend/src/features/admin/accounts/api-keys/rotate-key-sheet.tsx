@@ -5,7 +5,7 @@ import { useAdminRotateApiKey } from '@/api/generated/admin-api-keys/admin-api-k
 import type { ApiKey, CreatedApiKey } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { FormSheet } from '../../kit/form-sheet.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
 import { SideSheet } from '../../kit/side-sheet.tsx';
@@ -42,7 +42,7 @@ export function RotateKeySheet({ open, apiKey, onClose }: RotateKeySheetProps) {
         <p className="mt-4 text-sm text-muted-foreground">
           {until === null
             ? 'The previous secret no longer works.'
-            : `The previous secret works until ${formatMoment(until)}.`}
+            : `The previous secret works until ${formatShopTime(until)}.`}
         </p>
       </SideSheet>
     );

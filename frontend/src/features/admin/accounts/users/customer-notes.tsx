@@ -9,7 +9,7 @@ import type { CustomerNote } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { NoteForm } from './note-form.tsx';
@@ -88,7 +88,7 @@ function Note({ note: { text, author, created_at, version }, onEdit, onDelete }:
         <p className="mt-1 text-xs text-muted-foreground tabular-nums">
           <bdi>{author ?? 'Deleted administrator'}</bdi>
           <span> · </span>
-          <time dateTime={created_at}>{formatMoment(created_at)}</time>
+          <time dateTime={created_at}>{formatShopTime(created_at)}</time>
           {version > 1 ? <span> · edited</span> : null}
         </p>
       </div>

@@ -11,7 +11,7 @@ import {
 import type { AdminCustomer } from '@/api/generated/model.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { ConversationLink, OrderLink } from '../../kit/record/record-links.tsx';
 import { RecordRows } from '../../kit/record/record-rows.tsx';
 import { customerTimeline, type TimelineKind } from './customer-timeline.ts';
@@ -42,7 +42,7 @@ export function CustomerTimeline({ customer }: { readonly customer: AdminCustome
                   {conversation ? <ConversationLink id={conversation}>{text}</ConversationLink> : <span>{text}</span>}
                 </p>
                 <p className="text-xs text-muted-foreground tabular-nums">
-                  <time dateTime={at}>{formatMoment(at)}</time>
+                  <time dateTime={at}>{formatShopTime(at)}</time>
                   {order ? (
                     <>
                       <span> · </span>

@@ -1,8 +1,7 @@
 import type { Transaction } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
 import { signedMoney } from '@/lib/format-amounts.ts';
-import { localDate } from './local-date.ts';
 
 interface TransactionListProps {
   /** Newest first. */
@@ -20,7 +19,7 @@ export function TransactionList({ transactions }: TransactionListProps) {
             <p className="truncate font-medium">{statusLabel(type)}</p>
             <p className="text-xs text-muted-foreground">
               <span className="wrap-anywhere">{reference}</span> ·{' '}
-              <time dateTime={created_at}>{localDate(created_at)}</time>
+              <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
           </div>
           <div className="shrink-0 text-right tabular-nums">

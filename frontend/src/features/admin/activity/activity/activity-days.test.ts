@@ -1,20 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setBusinessTimeZone } from '@/lib/business-time-zone.ts';
 import { dayHeading, formatTime } from './activity-days.ts';
 
+beforeAll(() => setBusinessTimeZone('Asia/Dhaka'));
+afterAll(() => setBusinessTimeZone('UTC'));
+
 describe('dayHeading', () => {
-  const now = new Date(2026, 10, 20, 9, 0);
+  const now = new Date('2026-11-20T09:00+06:00');
   it.each([
-    [new Date(2026, 10, 20, 0, 5), 'Today'],
-    [new Date(2026, 10, 19, 23, 55), 'Yesterday'],
-    [new Date(2026, 10, 13, 12, 0), 'Friday, November 13'],
-    [new Date(2025, 11, 31, 12, 0), 'December 31, 2025'],
+    ['2026-11-20T00:05+06:00', 'Today'],
+    ['2026-11-19T23:55+06:00', 'Yesterday'],
+    ['2026-11-13T12:00+06:00', 'Friday, November 13'],
+    ['2025-12-31T12:00+06:00', 'December 31, 2025'],
   ])('%s', (at, heading) => {
-    expect(dayHeading(at, now)).toBe(heading);
+    expect(dayHeading(new Date(at), now)).toBe(heading);
   });
 });
 
 describe('formatTime', () => {
-  it('is the time of the reader, without a zone', () => {
-    expect(formatTime(new Date(2026, 10, 20, 16, 7).toISOString())).toBe('4:07 PM');
+  it('is the time of the shop, without a zone', () => {
+    expect(formatTime('2026-11-20T10:07:00Z')).toBe('4:07 PM');
   });
 });

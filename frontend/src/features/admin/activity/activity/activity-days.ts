@@ -1,22 +1,30 @@
+import { toBusinessTime } from '@contract/rules/business-day.ts';
 import type { ActivityEntry } from '@/api/generated/model.ts';
+import { businessTimeZone } from '@/lib/business-time-zone.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const datedFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const inShop = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: businessTimeZone() });
 
-/** '4:07 PM', in the reader's time zone, as everywhere in the administration. */
-export const formatTime = (iso: string): string => timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ');
+/** '4:07 PM', by the clock of the shop, as everywhere in the administration. */
+export const formatTime = (iso: string): string =>
+  inShop({ hour: 'numeric', minute: '2-digit' }).format(new Date(iso)).replaceAll('\u202f', ' ');
 
-/** The local day of a moment as a number that grows by one each day. */
-const dayNumber = (at: Date): number =>
-  Math.round(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000);
+/** The business day of a moment as a number that grows by one each day. */
+const dayNumber = (at: Date): number => Date.parse(toBusinessTime(at, businessTimeZone()).day) / 86_400_000;
+
+const yearOf = (at: Date): string => toBusinessTime(at, businessTimeZone()).day.slice(0, 4);
 
 /** 'Today', 'Yesterday', 'Friday, November 20', or with its year. */
 export function dayHeading(at: Date, now: Date): string {
   const daysAgo = dayNumber(now) - dayNumber(at);
   if (daysAgo === 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
-  return at.getFullYear() === now.getFullYear() ? dayFormat.format(at) : datedFormat.format(at);
+  const isThisYear = yearOf(at) === yearOf(now);
+  return inShop(
+    isThisYear
+      ? { weekday: 'long', month: 'long', day: 'numeric' }
+      : { month: 'long', day: 'numeric', year: 'numeric' },
+  ).format(at);
 }
 
 export interface ActivityDay {
@@ -25,7 +33,7 @@ export interface ActivityDay {
   readonly entries: readonly ActivityEntry[];
 }
 
-/** The entries by their local day, in the given order. */
+/** The entries by their business day, in the given order. */
 export function groupByDay(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
   const days = new Map<number, ActivityEntry[]>();
   for (const entry of entries) {

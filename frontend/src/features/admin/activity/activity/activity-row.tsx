@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@/api/generated/model.ts';
 import { PathLink } from '@/components/ui/path-link.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { rightsSummary } from '../../kit/rights-labels.ts';
 import { formatTime } from './activity-days.ts';
 import { activitySentence, rowsBelow } from './activity-sentence.ts';
@@ -79,7 +79,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
       <div className="flex items-center gap-x-3 max-sm:col-start-2 max-sm:mt-1 max-sm:min-h-9 max-sm:justify-between sm:flex-col sm:items-end sm:pt-1">
         <p className="text-xs leading-6 text-muted-foreground tabular-nums">
           {isLimited(right) ? <span>{`${rightsSummary([right])} · `}</span> : null}
-          <time dateTime={created_at} title={formatMoment(created_at)}>
+          <time dateTime={created_at} title={formatShopTime(created_at)}>
             {formatTime(created_at)}
           </time>
         </p>

@@ -1,6 +1,6 @@
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import type { FieldLabel, Format, ListItem } from './audited-format.ts';
 
@@ -21,7 +21,7 @@ export const heading = show({ kind: 'heading', json: true });
 export const money = numbers(formatMoney);
 export const count = numbers(formatCount);
 export const status = shown(statusLabel);
-export const moment = shown(formatMoment);
+export const moment = shown(formatShopTime);
 
 const readText = (value: unknown, field: string): string => {
   const found = value instanceof Object ? Object.entries(value).find(([name]) => name === field)?.[1] : undefined;

@@ -18,7 +18,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { RecordPage } from '../../kit/record/record-page.tsx';
@@ -125,7 +125,7 @@ function Draft({ draft: stored }: { readonly draft: InvoiceDraft }) {
             </div>
           }
         >
-          {`${state.theirs.savedBy ?? 'Another administrator'} saved this draft on ${formatMoment(state.theirs.savedAt)}. Yours is in this tab only.`}
+          {`${state.theirs.savedBy ?? 'Another administrator'} saved this draft on ${formatShopTime(state.theirs.savedAt)}. Yours is in this tab only.`}
         </Banner>
       ) : null}
       <section aria-label="Invoice" className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -16,7 +16,7 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatCount } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { NEW_ACTION } from '../../kit/list/new-action.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
 
@@ -101,7 +101,7 @@ function DraftRow({ draft }: { readonly draft: InvoiceDraftRow }) {
           <bdi>{title}</bdi>
         </Link>
         <span className="block truncate text-xs text-muted-foreground">
-          {[savedBy ?? [], formatMoment(savedAt)].flat().join(' · ')}
+          {[savedBy ?? [], formatShopTime(savedAt)].flat().join(' · ')}
         </span>
       </span>
       <span className="font-medium tabular-nums">{moneyIn(currency, total)}</span>

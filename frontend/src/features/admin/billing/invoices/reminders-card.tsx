@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { listReaders } from './invoice-readers.ts';
 import { stepText } from './reminder-rules.ts';
@@ -111,7 +111,7 @@ function Reminders({ invoice, reminders: { silenced, pause_reason: pauseReason, 
           {sent.map((reminder) => (
             <li key={reminder.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
               <span className="min-w-0">
-                <span className="font-medium">{formatMoment(reminder.sent_at)}</span>
+                <span className="font-medium">{formatShopTime(reminder.sent_at)}</span>
                 <span className="text-muted-foreground">{` · ${senderOf(reminder)}`}</span>
               </span>
               <span className="font-medium tabular-nums">{moneyIn(currency, reminder.amount)}</span>

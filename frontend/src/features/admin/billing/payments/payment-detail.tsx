@@ -5,7 +5,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
 
@@ -83,9 +83,9 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
         {reason === null ? null : <Fact name="Reason">{reason}</Fact>}
         {fee === null ? null : <Fact name="Fee">{moneyIn(currency, fee)}</Fact>}
         {refunded === 0 ? null : <Fact name="Refunded">{moneyIn(currency, refunded)}</Fact>}
-        <Fact name="Started">{formatMoment(createdAt)}</Fact>
+        <Fact name="Started">{formatShopTime(createdAt)}</Fact>
         {creditedAt === null ? null : (
-          <Fact name={order || invoice ? 'Received' : 'Added to the wallet'}>{formatMoment(creditedAt)}</Fact>
+          <Fact name={order || invoice ? 'Received' : 'Added to the wallet'}>{formatShopTime(creditedAt)}</Fact>
         )}
       </dl>
       <section className="mt-6 border-t border-border pt-5">
@@ -98,7 +98,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
               <li key={id} className="flex flex-wrap justify-between gap-x-4">
                 <span className="min-w-0 font-medium wrap-anywhere">{kind}</span>
                 <time dateTime={at} className="text-muted-foreground tabular-nums">
-                  {formatMoment(at)}
+                  {formatShopTime(at)}
                 </time>
               </li>
             ))}

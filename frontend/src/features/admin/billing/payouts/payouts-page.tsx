@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
@@ -75,8 +75,8 @@ function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
             <Row name="Routing number" value={account.routing_number} />
           </>
         ) : null}
-        <Row name="Requested" value={formatMoment(created_at)} />
-        {updated_at === created_at ? null : <Row name="Last change" value={formatMoment(updated_at)} />}
+        <Row name="Requested" value={formatShopTime(created_at)} />
+        {updated_at === created_at ? null : <Row name="Last change" value={formatShopTime(updated_at)} />}
       </dl>
       {canDecide && payout.next.length > 0 ? <PayoutDecision key={status} payout={payout} onDirty={onDirty} /> : null}
     </>

@@ -8,7 +8,8 @@ import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { publicationEffect, publishTime } from './release-draft.ts';
+import { readShopInput, shopTimeHelp } from '../../kit/shop-time.ts';
+import { publicationEffect } from './release-draft.ts';
 
 interface PublishDialogProps {
   /** Id of the product. */
@@ -26,7 +27,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
   const [typed, setTyped] = useState('');
   const { show } = useToast();
   const { mutateAsync } = useAdminPublishRelease();
-  const at = publishTime(typed);
+  const at = readShopInput(typed);
   const { busy, failure, form, problem } = useForm({
     fields: [field],
     check: () => ({}),
@@ -51,7 +52,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
             type="datetime-local"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            help="In your time zone. Leave empty to publish now."
+            help={`${shopTimeHelp()} Leave empty to publish now.`}
             error={problem(field)}
           />
           {failure ? (

@@ -82,9 +82,3 @@ export const publicationEffect = (channel: ReleaseChannel): string =>
   channel === 'beta'
     ? 'Shown to customers who opted in to betas. No notification; new customers get the stable version.'
     : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.';
-
-/** The value of the browser's date field as a time, in the user's time zone; empty or invalid values are none. */
-export function publishTime(typed: string): string | null {
-  const time = Date.parse(typed);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}

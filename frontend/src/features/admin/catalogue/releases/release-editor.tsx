@@ -13,11 +13,12 @@ import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { SelectField } from '../../kit/select-field.tsx';
+import { readShopInput, shopTimeHelp } from '../../kit/shop-time.ts';
 import { SideSheet } from '../../kit/side-sheet.tsx';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
 import { AdvisoriesField } from './advisories-field.tsx';
-import { checkRelease, publicationEffect, publishTime, releaseFields, toDraft, toInput } from './release-draft.ts';
+import { checkRelease, publicationEffect, releaseFields, toDraft, toInput } from './release-draft.ts';
 import { ReleaseFilesField } from './release-files-field.tsx';
 import type { ReleasePlan } from './release-plans.ts';
 import { SbomField } from './sbom-field.tsx';
@@ -70,7 +71,7 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
         : await create.mutateAsync({ id: product, data: release });
       unpublished.current = stored;
       if (!isForPublication.current || isPlanned) return stored;
-      const at = publishTime(draft.publishAt);
+      const at = readShopInput(draft.publishAt);
       return publish.mutateAsync({ id: product, release: stored.id, data: { revision: stored.revision, at } });
     },
     onSaved: (release, before) => {
@@ -193,7 +194,7 @@ export function ReleaseEditor({ product, plans, saved, open, version: next, onCl
               type="datetime-local"
               value={draft.publishAt}
               onChange={({ currentTarget }) => change({ publishAt: currentTarget.value })}
-              help="In your time zone. Leave empty to publish now."
+              help={`${shopTimeHelp()} Leave empty to publish now.`}
               error={problems.publishAt}
             />
             <p className="mt-3 text-sm text-muted-foreground">{publicationEffect(draft.channel)}</p>

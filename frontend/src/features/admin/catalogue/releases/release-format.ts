@@ -1,6 +1,6 @@
 import type { AdminRelease } from '@/api/generated/model.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { PLATFORMS } from '@/lib/platforms.ts';
 
 type Times = Pick<AdminRelease, 'publishAt' | 'published_at' | 'withdrawnAt'>;
@@ -9,7 +9,7 @@ type Times = Pick<AdminRelease, 'publishAt' | 'published_at' | 'withdrawnAt'>;
 export function formatReleaseDate({ publishAt, published_at: publishedAt, withdrawnAt }: Times): string {
   if (withdrawnAt) return `Withdrawn on ${formatDate(withdrawnAt)}`;
   if (publishedAt) return `Published on ${formatDate(publishedAt)}`;
-  return publishAt ? `Scheduled for ${formatMoment(publishAt)}` : 'Visible to admins only';
+  return publishAt ? `Scheduled for ${formatShopTime(publishAt)}` : 'Visible to admins only';
 }
 
 /** The number of files, and the platforms when there are several. */

@@ -6,7 +6,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { ReviewReplyForm } from './review-reply-form.tsx';
 
@@ -48,7 +48,7 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
               <span className="sr-only">{` ${stars === 1 ? 'star' : 'stars'}`}</span>
             </span>
             <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-              {formatMoment(createdAt)}
+              {formatShopTime(createdAt)}
             </time>
             <StatusBadge status={status} />
           </header>

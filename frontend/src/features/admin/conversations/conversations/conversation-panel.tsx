@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { showUndo } from '../../kit/list/show-undo.ts';
 import type { RecordSteps } from '../../kit/list/use-record-steps.ts';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
@@ -102,6 +103,7 @@ export function ConversationPanel({ id, team, steps, takesFocus, onDone }: Conve
           </div>
           <div className="mt-6">
             <Thread
+              formatTime={formatShopTime}
               load={adminGetConversationFile}
               messages={toThreadMessages(conversation.messages, conversation.name)}
             />

@@ -15,7 +15,7 @@ import {
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { searchId } from '@/lib/search-id.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { defineList, optionsOf, type SearchOf } from '../../kit/list/define-list.ts';
@@ -92,7 +92,7 @@ function ConversationRow({ conversation, search, isOpen }: ConversationRowProps)
           {order ? <span>{`Order #${order.number} · `}</span> : null}
           {assignee ? <span className="wrap-anywhere">{`${assignee.name} · `}</span> : null}
           <time dateTime={updatedAt} className="tabular-nums">
-            {formatMoment(updatedAt)}
+            {formatShopTime(updatedAt)}
           </time>
         </span>
       </Link>

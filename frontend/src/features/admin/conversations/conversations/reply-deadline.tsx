@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 interface ReplyDeadlineProps {
   /** Null without a deadline. */
@@ -13,7 +13,7 @@ export function ReplyDeadline({ due, className }: ReplyDeadlineProps) {
   const isLate = Date.parse(due) < Date.now();
   return (
     <Badge variant={isLate ? 'destructive' : 'warning'} className={className}>
-      {`${isLate ? 'Reply overdue since' : 'Reply due'} ${formatMoment(due)}`}
+      {`${isLate ? 'Reply overdue since' : 'Reply due'} ${formatShopTime(due)}`}
     </Badge>
   );
 }

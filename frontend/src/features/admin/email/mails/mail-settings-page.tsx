@@ -11,7 +11,7 @@ import { ErrorPage } from '@/components/feedback/error-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
@@ -51,11 +51,11 @@ function Replies({ replies }: { readonly replies: MailReplies | null }) {
         <dt className="text-muted-foreground">Address</dt>
         <dd className="font-semibold wrap-anywhere">{address}</dd>
         <dt className="text-muted-foreground">Latest email</dt>
-        <dd>{received === null ? 'None yet' : formatMoment(received)}</dd>
+        <dd>{received === null ? 'None yet' : formatShopTime(received)}</dd>
         {checked === null ? null : (
           <>
             <dt className="text-muted-foreground">Mailbox read</dt>
-            <dd>{formatMoment(checked)}</dd>
+            <dd>{formatShopTime(checked)}</dd>
           </>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { adminListMails, getAdminListMailsQueryKey } from '@/api/generated/admin-mails/admin-mails.ts';
 import { type AdminMail, MailStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
@@ -72,7 +72,7 @@ const mailColumns: Column<AdminMail>[] = [
     header: 'Created',
     cell: ({ created_at }) => (
       <time dateTime={created_at} className="block text-ink-11 tabular-nums rows:min-w-24 wide-rows:whitespace-nowrap">
-        {formatMoment(created_at)}
+        {formatShopTime(created_at)}
       </time>
     ),
   },

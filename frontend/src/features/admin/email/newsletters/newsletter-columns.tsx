@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { AdminNewsletterRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatCount, formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import type { Column } from '../../kit/list/column.ts';
 
 const LANGUAGES = { en: 'English', bn: 'Bangla' } as const;
 
 /** The date that matters in the present state. */
 function dateText({ status, scheduled_for: at, finished_at: end, updated_at: change }: AdminNewsletterRow): string {
-  if (status === 'scheduled' && at) return formatMoment(at);
+  if (status === 'scheduled' && at) return formatShopTime(at);
   return formatDate(end ?? change);
 }
 

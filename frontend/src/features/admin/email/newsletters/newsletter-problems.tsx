@@ -5,7 +5,7 @@ import type { NewsletterProblem } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import type { Column } from '../../kit/list/column.ts';
 import { DataTable } from '../../kit/list/data-table.tsx';
 
@@ -38,7 +38,7 @@ const columns: readonly Column<NewsletterProblem>[] = [
     id: 'at',
     header: 'Date',
     phone: 'label',
-    cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
+    cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatShopTime(at)}</span>,
   },
 ];
 

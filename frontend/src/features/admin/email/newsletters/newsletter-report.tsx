@@ -12,7 +12,7 @@ import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { formatCount } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatMoment, formatShopTime } from '@/lib/format-moment.ts';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
 import { useCan } from '../../kit/use-can.ts';
@@ -42,8 +42,8 @@ const OFFERED: Partial<Record<AdminNewsletter['status'], readonly NewsletterStat
 /** When it begins, began or ended. */
 function timeText({ status, scheduled_for: at, began_at: start, finished_at: end }: AdminNewsletter): string {
   if (status === 'scheduled' && at) return `Will be sent ${formatMoment(at, businessTimeZone())}`;
-  if (end) return `${status === 'stopped' ? 'Stopped' : 'Finished'} ${formatMoment(end)}`;
-  return start ? `Started ${formatMoment(start)}` : '';
+  if (end) return `${status === 'stopped' ? 'Stopped' : 'Finished'} ${formatShopTime(end)}`;
+  return start ? `Started ${formatShopTime(start)}` : '';
 }
 
 const handled = ({ sent, skipped, failed, unconfirmed, returned }: AdminNewsletter['figures']): number =>

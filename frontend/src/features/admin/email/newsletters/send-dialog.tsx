@@ -1,4 +1,3 @@
-import { toZonedInstant } from '@contract/rules/business-day.ts';
 import { useId, useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
 import { useAdminSendNewsletter } from '@/api/generated/admin-newsletters/admin-newsletters.ts';
@@ -8,9 +7,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { countText } from '@/lib/count-text.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
+import { readShopInput, shopTimeHelp } from '../../kit/shop-time.ts';
 import { sendingTime } from './newsletter-draft.ts';
 
 interface SendDialogProps {
@@ -30,9 +29,8 @@ const OPTIONS = [
 
 /** The chosen moment by the clock of the shop; undefined while it is none in the future. */
 function readMoment(local: string): string | undefined {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
-  const at = toZonedInstant(local, businessTimeZone());
-  return at.getTime() > Date.now() ? at.toISOString() : undefined;
+  const at = readShopInput(local);
+  return at !== null && Date.parse(at) > Date.now() ? at : undefined;
 }
 
 /** Asks for the time and shows the number of recipients before anything is sent. */
@@ -80,7 +78,7 @@ export function SendDialog({ newsletter, count, onClose, onSent }: SendDialogPro
                   setLocal(currentTarget.value);
                   setProblem(undefined);
                 }}
-                help={`Shop time (${businessTimeZone().replaceAll('_', ' ')}). Recipients are determined when sending starts.`}
+                help={`${shopTimeHelp()} Recipients are determined when sending starts.`}
                 error={problem}
               />
             ) : null}

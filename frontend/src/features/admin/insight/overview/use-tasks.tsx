@@ -7,7 +7,7 @@ import { useAdminListReviews } from '@/api/generated/admin-reviews/admin-reviews
 import { useAdminListTranslations } from '@/api/generated/admin-translations/admin-translations.ts';
 import type { AdminOverview } from '@/api/generated/model.ts';
 import type { AdminOperation } from '@/api/generated/operation-rights.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { TRANSLATED_INTO } from '../../kit/translations/translation-labels.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { WAITING_PAYMENTS } from './payments-to-review.tsx';
@@ -49,7 +49,7 @@ export function useTasks({
   const untranslated = translations.data?.counts;
   if ([orders, payments, payouts, conversations, reviews, translations].some(({ isLoading }) => isLoading)) return null;
   const due = vulnerabilityReports?.due ?? null;
-  const deadline = due === null ? '' : `, reply due ${formatMoment(due)}`;
+  const deadline = due === null ? '' : `, reply due ${formatShopTime(due)}`;
   return [
     {
       key: 'vulnerability-reports',

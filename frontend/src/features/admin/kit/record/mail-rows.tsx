@@ -1,6 +1,6 @@
 import type { CustomerMail } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { Can } from '../can.tsx';
 import { ResendMail } from '../resend-mail.tsx';
 import { RecordRow, RecordRows } from './record-rows.tsx';
@@ -20,7 +20,7 @@ export function MailRows({ mails, email }: MailRowsProps) {
           title={<span className="font-medium">{mail.subject}</span>}
           detail={
             <>
-              <time dateTime={mail.created_at}>{formatMoment(mail.created_at)}</time>
+              <time dateTime={mail.created_at}>{formatShopTime(mail.created_at)}</time>
               {mail.status === 'sent' || mail.answer === null ? null : <bdi className="block">{mail.answer}</bdi>}
             </>
           }

@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { countText } from '@/lib/count-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { ConversationLink, OrderLink } from './record-links.tsx';
 import { RecordRow, RecordRows } from './record-rows.tsx';
 
@@ -27,7 +27,7 @@ export function ConversationRows({ conversations, withOrder = false }: Conversat
           }
           detail={
             <>
-              <time dateTime={updated_at}>{formatMoment(updated_at)}</time>
+              <time dateTime={updated_at}>{formatShopTime(updated_at)}</time>
               {withOrder && order ? (
                 <>
                   <span> · </span>

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DiffView, FIELD_LABELS } from './diff-view.tsx';
 import { type RevisedItem, useRestoreRevision } from './use-restore-revision.ts';
@@ -40,7 +40,7 @@ function RevisionComparison({ item, revision, dirty, busy, onRestore }: Revision
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
             <div className="min-w-0 grow basis-60">
               <h2 className="text-lg wrap-anywhere">{title}</h2>
-              <p className="text-sm text-muted-foreground">{`${formatMoment(at)}${by ? `, ${by}` : ''}`}</p>
+              <p className="text-sm text-muted-foreground">{`${formatShopTime(at)}${by ? `, ${by}` : ''}`}</p>
               <p className="mt-2 text-sm text-muted-foreground">
                 Since then: <ins className="rounded-sm bg-success-soft px-0.5 text-success">added</ins>{' '}
                 <del className="rounded-sm bg-destructive-soft px-0.5 text-destructive">removed</del>
@@ -105,7 +105,7 @@ function RevisionList({ list, selected, onChoose, onPage }: RevisionListProps) {
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3">
                 <time dateTime={at} className="text-sm font-semibold">
-                  {formatMoment(at)}
+                  {formatShopTime(at)}
                 </time>
                 {present ? <Badge>Current</Badge> : null}
               </span>

@@ -4,7 +4,7 @@ import { useAdminCompareRevision, useAdminListRevisions } from '@/api/generated/
 import type { RevisionField, RevisionPage, WritingKind } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { DiffView, FIELD_LABELS } from './diff-view.tsx';
 
@@ -78,7 +78,7 @@ function Comparison({ kind, id, page, start, changedHere, busy, onKeepMine, onUs
   const [latest] = page.items;
   const differences = query.data?.differences ?? [];
   const saved = latest
-    ? `${latest.by ?? 'An administrator'} saved it on ${formatMoment(latest.at)}.`
+    ? `${latest.by ?? 'An administrator'} saved it on ${formatShopTime(latest.at)}.`
     : 'It was saved elsewhere.';
   if (query.isLoading) return <ListSkeleton />;
   const isCompared = query.data !== undefined;

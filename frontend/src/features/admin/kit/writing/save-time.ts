@@ -1,4 +1,5 @@
-const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { toLocalMinute } from '@contract/rules/business-day.ts';
+import { businessTimeZone } from '@/lib/business-time-zone.ts';
 
-/** When a draft was saved, as in '12:04'. */
-export const formatSaveTime = (iso: string): string => time.format(new Date(iso));
+/** When a draft was saved, by the clock of the shop, as in '12:04'. */
+export const formatSaveTime = (iso: string): string => toLocalMinute(new Date(iso), businessTimeZone()).slice(11);

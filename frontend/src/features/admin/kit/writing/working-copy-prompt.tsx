@@ -1,6 +1,6 @@
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 interface WorkingCopyPromptProps {
   /** When it was saved. */
@@ -28,7 +28,7 @@ export function WorkingCopyPrompt({ savedAt, outdated, onContinue, onDiscard }: 
         </div>
       }
     >
-      {`You have unsaved changes from ${formatMoment(savedAt)}.${outdated ? ' A newer version has been saved since.' : ''}`}
+      {`You have unsaved changes from ${formatShopTime(savedAt)}.${outdated ? ' A newer version has been saved since.' : ''}`}
     </Banner>
   );
 }

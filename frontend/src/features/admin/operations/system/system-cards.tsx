@@ -4,7 +4,7 @@ import type { SystemReplica, SystemServer, SystemStatus } from '@/api/generated/
 import { Badge } from '@/components/ui/badge.tsx';
 import { countText } from '@/lib/count-text.ts';
 import { formatCount } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { formatBytes, formatDuration } from './system-format.ts';
 
 const DELIVERIES: Record<SystemStatus['mail']['kind'], string> = {
@@ -88,7 +88,7 @@ const DATABASES = { embedded: 'Embedded PostgreSQL', postgresql: 'PostgreSQL' } 
 const REPLICAS = { none: 'None', current: 'In use', behind: 'Behind', away: 'Not responding' } as const;
 
 const moment = (iso: string | null, none: string) =>
-  iso === null ? none : <time dateTime={iso}>{formatMoment(iso)}</time>;
+  iso === null ? none : <time dateTime={iso}>{formatShopTime(iso)}</time>;
 
 const formatReplica = ({ condition, lagSeconds }: SystemReplica) =>
   lagSeconds === null || condition === 'current'

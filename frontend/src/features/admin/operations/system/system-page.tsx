@@ -19,7 +19,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { countText } from '@/lib/count-text.ts';
 import { formatCount } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SystemCards } from './system-cards.tsx';
 import { findProblems, jobLabel } from './system-format.ts';
@@ -145,7 +145,7 @@ function FailedJobRow({ job: { id, name, reason, attempts, failedAt }, onRetry, 
         <p className="text-sm wrap-anywhere text-destructive">{reason}</p>
         <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
           <span>{`${countText(attempts, ['attempt', 'attempts'])}, last on`}</span>{' '}
-          <time dateTime={failedAt}>{formatMoment(failedAt)}</time>
+          <time dateTime={failedAt}>{formatShopTime(failedAt)}</time>
         </p>
       </div>
       <div className="-my-1 -mr-2 flex shrink-0">
@@ -165,7 +165,7 @@ const CURRENT = { staleTime: 0, refetchInterval: REFRESH_MS } as const;
 export function SystemPage() {
   const query = useAdminGetSystem({ query: CURRENT });
   const { data, dataUpdatedAt, isError } = query;
-  const asOf = formatMoment(new Date(dataUpdatedAt).toISOString());
+  const asOf = formatShopTime(new Date(dataUpdatedAt).toISOString());
   return (
     <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', not responding since' : ''}` : null}>
       <QueryState

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { countText } from '@/lib/count-text.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 const STATES = {
   delivered: { label: 'Delivered', variant: 'success' },
@@ -72,11 +72,11 @@ export function DeliveryItem({ webhookId, delivery }: DeliveryItemProps) {
             <Badge variant={variant}>{label}</Badge>
           </p>
           <p className="mt-1 text-xs text-muted-foreground tabular-nums">
-            {[formatMoment(createdAt), countText(attempts, ['attempt', 'attempts'])].join(' · ')}
+            {[formatShopTime(createdAt), countText(attempts, ['attempt', 'attempts'])].join(' · ')}
           </p>
           {result ? <p className="mt-0.5 text-xs text-muted-foreground">{result}</p> : null}
           {nextAt === null ? null : (
-            <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">{`Next attempt ${formatMoment(nextAt)}`}</p>
+            <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">{`Next attempt ${formatShopTime(nextAt)}`}</p>
           )}
         </div>
         {status === 'pending' ? null : (

@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 import { useDeletion } from '../../kit/use-deletion.ts';
 import { SecretSheet } from './webhook-sheet.tsx';
@@ -22,13 +22,13 @@ const toState = ({ enabled, failing_since }: Webhook) => {
 };
 
 function Note({ webhook: { failing_since, disabled_at, previous_secret_expires_at } }: { readonly webhook: Webhook }) {
-  const failing = failing_since === null ? null : `Failing since ${formatMoment(failing_since)}`;
+  const failing = failing_since === null ? null : `Failing since ${formatShopTime(failing_since)}`;
   const problem = disabled_at === null ? failing : `Disabled on ${formatDate(disabled_at)} after failing for five days`;
   return (
     <>
       {problem ? <p className="mt-2 text-xs text-destructive">{problem}</p> : null}
       {previous_secret_expires_at === null ? null : (
-        <p className="mt-2 text-xs text-warning">{`Previous secret valid until ${formatMoment(previous_secret_expires_at)}`}</p>
+        <p className="mt-2 text-xs text-warning">{`Previous secret valid until ${formatShopTime(previous_secret_expires_at)}`}</p>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { chargeText } from '@/lib/charge-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { useOriginState } from '../../kit/record/list-origin.ts';
@@ -85,7 +85,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <p className="text-sm text-muted-foreground">
         <span>{tier && lines.length === 1 ? `${tier}, ordered ` : 'Ordered '}</span>
         <time dateTime={created_at} className="tabular-nums">
-          {formatMoment(created_at)}
+          {formatShopTime(created_at)}
         </time>
       </p>
       {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
@@ -124,7 +124,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </Section>
       ) : null}
       <Section title="History">
-        <OrderHistory history={history} />
+        <OrderHistory history={history} formatTime={formatShopTime} />
       </Section>
       {hasCountryEvidence(order.buyerPlace) ? (
         <Section title="Buyer’s place">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminOrderDetail, GiftStatus } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 const STATES: Record<GiftStatus, string> = {
   unpaid: 'Sent after the payment',
@@ -36,8 +36,8 @@ export function OrderGift({ order: { gift: entry, source_order: source } }: { re
         </Row>
       )}
       <Row name="Send on">{formatDate(gift.deliver_on)}</Row>
-      {gift.sent_at === null ? null : <Row name="Sent">{formatMoment(gift.sent_at)}</Row>}
-      {gift.claimed_at === null ? null : <Row name="Claimed">{formatMoment(gift.claimed_at)}</Row>}
+      {gift.sent_at === null ? null : <Row name="Sent">{formatShopTime(gift.sent_at)}</Row>}
+      {gift.claimed_at === null ? null : <Row name="Claimed">{formatShopTime(gift.claimed_at)}</Row>}
       {holder && order ? (
         <Row name="Held by">
           <bdi>{holder.name}</bdi>

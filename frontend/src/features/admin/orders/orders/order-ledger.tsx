@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { OrderMovement } from '@/api/generated/model.ts';
 import { statusLabel } from '@/components/status/status-variant.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 interface OrderLedgerProps {
   /** Oldest first. */
@@ -26,7 +26,7 @@ export function OrderLedger({ movements, total }: OrderLedgerProps) {
           <span>
             <span>{statusLabel(type)}</span>
             <time dateTime={created_at} className="text-muted-foreground tabular-nums max-sm:block sm:ml-2">
-              {formatMoment(created_at)}
+              {formatShopTime(created_at)}
             </time>
           </span>
           <span className={clsx('font-medium tabular-nums', amount > 0 && 'text-success')}>

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { chargeText } from '@/lib/charge-text.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { paidWith } from '@/lib/paid-with.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import type { UncheckedSearch } from '../../kit/list/list-search.ts';
@@ -153,7 +153,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
           </ProductLink>
           <span> · </span>
           <time dateTime={created_at} className="tabular-nums">
-            {formatMoment(created_at)}
+            {formatShopTime(created_at)}
           </time>
         </>
       }
@@ -184,7 +184,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
             ) : null}
             <RecordSection title="History">
               <div className="pt-3">
-                <OrderHistory history={order.history} />
+                <OrderHistory history={order.history} formatTime={formatShopTime} />
               </div>
             </RecordSection>
             <RecordSection title="Wallet">

@@ -1,7 +1,7 @@
 import type { CustomerPayment } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { providerLabel } from '../../kit/provider-labels.ts';
 import { PaymentLink } from '../../kit/record/record-links.tsx';
 import { RecordRow } from '../../kit/record/record-rows.tsx';
@@ -13,8 +13,8 @@ export function OrderPayment({ payment }: { readonly payment: CustomerPayment })
     ...(reference ? [{ name: 'Provider reference', value: reference }] : []),
     ...(fee === null ? [] : [{ name: 'Fee', value: moneyIn(currency, fee) }]),
     ...(refunded > 0 ? [{ name: 'Refunded', value: moneyIn(currency, refunded) }] : []),
-    { name: 'Started', value: formatMoment(created_at) },
-    ...(creditedAt ? [{ name: 'Received', value: formatMoment(creditedAt) }] : []),
+    { name: 'Started', value: formatShopTime(created_at) },
+    ...(creditedAt ? [{ name: 'Received', value: formatShopTime(creditedAt) }] : []),
   ];
   return (
     <div className="pt-3 text-sm">

@@ -13,7 +13,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { RefundDialog } from '../../kit/orders/refund-dialog.tsx';
 import { useCan } from '../../kit/use-can.ts';
 
@@ -55,7 +55,7 @@ export function OrderRefundRequest({ order, request }: OrderRefundRequestProps) 
         <StatusBadge {...BADGES[status]} />
       </div>
       <time dateTime={created_at} className="text-muted-foreground tabular-nums">
-        {`Requested ${formatMoment(created_at)}`}
+        {`Requested ${formatShopTime(created_at)}`}
       </time>
       <Quoted>{reason}</Quoted>
       {answer === null ? null : (

@@ -10,7 +10,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { refundToast } from '../../kit/orders/refund-rules.ts';
 import { useCan } from '../../kit/use-can.ts';
 
@@ -64,7 +64,7 @@ export function OrderRefunds({ order: { id, lines, refunds, refunded, total, dis
             <p className="text-muted-foreground wrap-anywhere">
               <span>{`${refundDestination(refund)}${refund.withdraws ? ', access removed' : ''},`}</span>{' '}
               <time dateTime={refund.created_at} className="tabular-nums">
-                {formatMoment(refund.created_at)}
+                {formatShopTime(refund.created_at)}
               </time>
               {refund.by ? (
                 <span>

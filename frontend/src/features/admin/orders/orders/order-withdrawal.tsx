@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { countryName } from '@/lib/countries.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { useCan } from '../../kit/use-can.ts';
 
 /** Whether the order has a statutory right to withdraw, or a statement to decide on. */
@@ -17,7 +17,7 @@ export const hasWithdrawal = ({ basis, statement }: AdminContractWithdrawal): bo
 function rightText(withdrawal: AdminContractWithdrawal, at: number): string {
   const { basis, until, country, consented_at: consentedAt, consent_wording: wording } = withdrawal;
   if (basis === 'waived' && consentedAt)
-    return `The right to withdraw ended with the delivery: the buyer agreed to it on ${formatMoment(consentedAt)} (wording ${wording}).`;
+    return `The right to withdraw ended with the delivery: the buyer agreed to it on ${formatShopTime(consentedAt)} (wording ${wording}).`;
   if (basis === 'elsewhere')
     return `${countryName(country)} gives no right of withdrawal that we know of. Your own terms decide.`;
   if (basis === 'unknown') return 'The customer’s country is unknown. In the European Union the period is 14 days.';
@@ -62,7 +62,7 @@ export function OrderWithdrawal({ order: { id, withdrawal } }: OrderWithdrawalPr
           <bdi>{email}</bdi>
         </span>
         <time dateTime={received_at} className="block text-muted-foreground tabular-nums">
-          {`Received ${formatMoment(received_at)}`}
+          {`Received ${formatShopTime(received_at)}`}
         </time>
       </p>
       <p className="text-muted-foreground">{right}</p>

@@ -6,7 +6,7 @@ import { adminCallCancellationReasonMax } from '@/api/generated/zod/schemas/admi
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { FormSheet } from '../../kit/form-sheet.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 
@@ -41,7 +41,7 @@ export function CancelCall({ call, onClose }: CancelCallProps) {
       sheet={sheet}
       onClose={onClose}
     >
-      <p className="mb-4 text-sm text-muted-foreground">{formatMoment(call.start)}</p>
+      <p className="mb-4 text-sm text-muted-foreground">{formatShopTime(call.start)}</p>
       <TextAreaField
         name="reason"
         label="Reason"

@@ -13,7 +13,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { RecordColumns, RecordPage } from '../../kit/record/record-page.tsx';
@@ -165,7 +165,13 @@ function Conversation({ id, client }: { readonly id: string; readonly client: st
           loading="Loading conversation"
           toMessage={(error) => errorMessage(error, 'Failed to fetch the conversation')}
         >
-          {({ messages }) => <Thread load={adminGetConversationFile} messages={toThreadMessages(messages, client)} />}
+          {({ messages }) => (
+            <Thread
+              load={adminGetConversationFile}
+              messages={toThreadMessages(messages, client)}
+              formatTime={formatShopTime}
+            />
+          )}
         </QueryState>
       </div>
     </RecordSection>
@@ -200,7 +206,7 @@ function Timeline({ events }: { readonly events: readonly LeadEvent[] }) {
             <span aria-hidden="true" className="absolute -start-[1.3rem] top-1.5 size-2 rounded-full bg-primary" />
             <p className="wrap-anywhere">{eventText(event)}</p>
             <p className="text-xs text-muted-foreground tabular-nums">
-              {[event.actor, formatMoment(event.created_at)].filter(Boolean).join(', ')}
+              {[event.actor, formatShopTime(event.created_at)].filter(Boolean).join(', ')}
             </p>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { businessDay } from '@/lib/business-time-zone.ts';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { SearchBox } from '../../kit/list/search-box.tsx';
@@ -25,9 +26,6 @@ export interface LeadsSearch {
   readonly view?: 'list' | undefined;
 }
 
-/** The day in the administrator's time zone. */
-const toToday = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
-
 const OWNERS = [
   { owner: undefined, label: 'All' },
   { owner: 'me', label: 'Mine' },
@@ -42,7 +40,7 @@ export function LeadsPage({ search: { search, owner, view } }: { readonly search
   const { mutateAsync } = useAdminUpdateLead();
   const { show } = useToast();
   const leads = query.data?.items ?? [];
-  const today = toToday();
+  const today = businessDay(Date.now());
   const current = { search, owner, view };
   const moved = useRef<Pick<AdminLead, 'id' | 'stage'> | null>(null);
   // The card is rendered anew in another column; its select keeps the focus.

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { TextAreaField } from '../../kit/text-area-field.tsx';
 
@@ -70,7 +70,7 @@ function State({ lead, handover }: ProjectHandoverProps) {
         <p className="mt-1 wrap-anywhere">
           <span>Signed by </span>
           <bdi className="font-semibold">{name}</bdi>
-          <span>{`, ${formatMoment(signedAt)}`}</span>
+          <span>{`, ${formatShopTime(signedAt)}`}</span>
         </p>
       ) : null}
       {sha256 ? (

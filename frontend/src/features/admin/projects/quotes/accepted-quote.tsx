@@ -3,7 +3,7 @@ import type { AdminQuote, QuotePayment } from '@/api/generated/model.ts';
 import { DownloadDocument } from '@/components/invoice/download-document.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 const nameOf = ({ kind, phase }: QuotePayment): string => {
   if (kind === 'deposit') return 'Deposit';
@@ -22,7 +22,7 @@ export function AcceptedQuote({ quote }: { readonly quote: AdminQuote }) {
       <h2 className="text-lg">Agreement</h2>
       <p className="mt-1 text-sm text-muted-foreground">
         <bdi className="font-semibold text-foreground">{name}</bdi>
-        <span>{` accepted version ${version} on ${formatMoment(acceptedAt)}.`}</span>
+        <span>{` accepted version ${version} on ${formatShopTime(acceptedAt)}.`}</span>
       </p>
       <p className="mt-4 font-display text-3xl font-semibold wrap-anywhere tabular-nums">{moneyIn(currency, total)}</p>
       {tax > 0 ? (

@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { Can } from '../../kit/can.tsx';
 import { RecordBar } from '../../kit/record/record-bar.tsx';
 import { RecordPage } from '../../kit/record/record-page.tsx';
@@ -139,7 +139,7 @@ function Draft({ quote }: { readonly quote: AdminQuote }) {
             </div>
           }
         >
-          {`${state.theirs.savedBy ?? 'Another administrator'} saved this quote on ${formatMoment(state.theirs.savedAt)}. Yours is in this tab only.`}
+          {`${state.theirs.savedBy ?? 'Another administrator'} saved this quote on ${formatShopTime(state.theirs.savedAt)}. Yours is in this tab only.`}
         </Banner>
       ) : null}
       <section aria-label="Quote" className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

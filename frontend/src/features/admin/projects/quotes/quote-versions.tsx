@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { useCopy } from '@/hooks/use-copy.ts';
 import { formatDate } from '@/lib/format.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 const KINDS = { added: 'Added', changed: 'Changed', removed: 'Removed' };
 
@@ -62,7 +62,7 @@ function Version({ version, currency }: { readonly version: QuoteVersion; readon
         <div className="min-w-0">
           <h3 className="font-sans text-base font-semibold tracking-normal">{`Version ${number}`}</h3>
           <p className="text-xs text-muted-foreground tabular-nums">
-            {[`Sent ${formatMoment(sentAt)}`, sentBy].filter(Boolean).join(' by ')}
+            {[`Sent ${formatShopTime(sentAt)}`, sentBy].filter(Boolean).join(' by ')}
           </p>
           <p className="text-xs text-muted-foreground tabular-nums">{`Valid until ${formatDate(validUntil)}`}</p>
         </div>
@@ -71,7 +71,7 @@ function Version({ version, currency }: { readonly version: QuoteVersion; readon
       {changes ? <ChangeList changes={changes} currency={currency} /> : null}
       {version.declined_at ? (
         <div className="rounded-md bg-muted px-4 py-3 text-sm">
-          <p className="font-semibold">{`Declined ${formatMoment(version.declined_at)}`}</p>
+          <p className="font-semibold">{`Declined ${formatShopTime(version.declined_at)}`}</p>
           {version.reason ? (
             <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
               <bdi>{version.reason}</bdi>
@@ -87,7 +87,7 @@ function Version({ version, currency }: { readonly version: QuoteVersion; readon
             <p className="font-medium">Opened</p>
             <ul className="text-muted-foreground tabular-nums">
               {readings.map(({ at, device }) => (
-                <li key={at}>{[formatMoment(at), device].filter(Boolean).join(', ')}</li>
+                <li key={at}>{[formatShopTime(at), device].filter(Boolean).join(', ')}</li>
               ))}
             </ul>
           </>

@@ -1,6 +1,6 @@
 import type { IndexingReport } from '@/api/generated/model.ts';
 import { countText } from '@/lib/count-text.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 interface ReportDescription {
   readonly label: string;
@@ -20,9 +20,9 @@ const countPages = (pages: number) => countText(pages, ['page', 'pages']);
 /** The last report in words. */
 export function describeReport(report: IndexingReport): ReportDescription {
   const { at, pages, result, next_at: nextAt } = report;
-  const sent = `${countPages(pages)} submitted on ${formatMoment(at)}`;
+  const sent = `${countPages(pages)} submitted on ${formatShopTime(at)}`;
   if (result === 'accepted') return { label: 'Accepted', tone: 'success', text: sent };
-  const next = nextAt === null ? 'No further attempts for these pages.' : `Next attempt: ${formatMoment(nextAt)}`;
+  const next = nextAt === null ? 'No further attempts for these pages.' : `Next attempt: ${formatShopTime(nextAt)}`;
   const why = result === 'key' ? 'The key file could not be verified' : failureText(report);
   return { label: 'Not accepted', tone: 'destructive', text: `${sent}. ${why}. ${next}` };
 }

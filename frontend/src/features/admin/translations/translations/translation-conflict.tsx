@@ -1,7 +1,7 @@
 import type { AdminTranslation } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { groupTexts } from '../../kit/translations/text-labels.ts';
 import type { TranslationDraft } from './translation-draft.ts';
 
@@ -33,7 +33,7 @@ function overlapText(base: AdminTranslation, theirs: AdminTranslation, changes: 
 /** Another administrator saved the same translation meanwhile: whose texts stay. What was typed here is still in the form. */
 export function TranslationConflict({ base, theirs, changes, onKeepMine, onUseTheirs }: TranslationConflictProps) {
   const saved = `${theirs.savedBy ?? 'Another administrator'} saved this translation${
-    theirs.updated_at ? ` on ${formatMoment(theirs.updated_at)}` : ''
+    theirs.updated_at ? ` on ${formatShopTime(theirs.updated_at)}` : ''
   }.`;
   return (
     <Banner

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { ActivityLink } from '../../kit/activity-link.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
@@ -143,7 +143,7 @@ function TranslationForm({ stored, onDirty }: TranslationFormProps) {
               </Button>
             }
           >
-            {`Your unsaved changes from ${formatMoment(restored)} are here.`}
+            {`Your unsaved changes from ${formatShopTime(restored)} are here.`}
           </Banner>
         ) : null}
         <div className="mt-3 mb-4 flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">

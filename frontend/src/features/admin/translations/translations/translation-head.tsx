@@ -3,7 +3,7 @@ import { useAdminListCaseStudies } from '@/api/generated/admin-case-studies/admi
 import { useAdminListPages } from '@/api/generated/admin-pages/admin-pages.ts';
 import type { AdminTranslation } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { TranslationBadge } from '../../kit/translations/translation-badge.tsx';
 import { TRANSLATED_INTO, TYPE_LABELS } from '../../kit/translations/translation-labels.ts';
 
@@ -72,5 +72,5 @@ export function TranslationHead({ base }: { readonly base: AdminTranslation }) {
 
 function SavedAt({ translation: { savedBy, updated_at } }: { readonly translation: AdminTranslation }) {
   if (updated_at === null) return null;
-  return <span>{` · Saved ${formatMoment(updated_at)}${savedBy ? ` by ${savedBy}` : ''}`}</span>;
+  return <span>{` · Saved ${formatShopTime(updated_at)}${savedBy ? ` by ${savedBy}` : ''}`}</span>;
 }

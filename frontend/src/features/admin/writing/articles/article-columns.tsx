@@ -3,14 +3,13 @@ import type { AdminPostRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import type { Column } from '../../kit/list/column.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** When the article was or will be published: a date for published articles, date and time for scheduled ones. */
 function appearance({ status, publishAt }: Pick<AdminPostRow, 'status' | 'publishAt'>): string {
   if (publishAt === null) return 'Not published';
-  return status === 'scheduled' ? moment.format(new Date(publishAt)) : formatDate(publishAt);
+  return status === 'scheduled' ? formatShopTime(publishAt) : formatDate(publishAt);
 }
 
 export const articleColumns: readonly Column<AdminPostRow>[] = [

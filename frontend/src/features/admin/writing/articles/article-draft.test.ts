@@ -1,7 +1,7 @@
 import { SLUG } from '@contract/rules/article-slugs.ts';
 import { describe, expect, it } from 'vitest';
 import { postInputAddressRegExp } from '@/api/generated/zod/schemas/postInput.zod.ts';
-import { checkDraft, emptyDraft, parseTags, toLocalInput, toPostInput, toPreview } from './article-draft.ts';
+import { checkDraft, emptyDraft, parseTags, toPostInput, toPreview } from './article-draft.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const picture = { url: '/media/a-480.webp', alt: 'A', width: 480, height: 270, widths: [480], placeholder: null };
@@ -50,8 +50,6 @@ describe('an article draft', () => {
     });
     expect(toPostInput({ ...scheduled, status: 'draft' }, undefined)).not.toHaveProperty('version');
     expect(toPostInput({ ...scheduled, status: 'draft' }, undefined).publishAt).toBeNull();
-    expect(toLocalInput('2026-11-21T09:30:00.000Z')).toBe('2026-11-21T09:30');
-    expect(toLocalInput(null)).toBe('');
   });
   it.each(['rivers', 'rivers-2026', 'বর্ষায়-নদী', '২০২৬', 'Rivers', 'a--b', 'নদী।', ''])(
     'a slug is one for the contract: %s',

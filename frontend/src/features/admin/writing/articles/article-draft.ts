@@ -10,9 +10,10 @@ import type { PictureData } from '@/components/ui/picture.tsx';
 import { businessDay } from '@/lib/business-time-zone.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { findMissing } from '../../kit/check-text.ts';
+import { readShopInput, toShopInput } from '../../kit/shop-time.ts';
 import { firstPicture } from '../../kit/writing/markdown-edits.ts';
 
-/** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (local time). */
+/** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (shop time). */
 export interface ArticleDraft {
   readonly title: string;
   readonly excerpt: string;
@@ -31,16 +32,6 @@ export interface ArticleDraft {
 }
 
 export type ArticleField = keyof ArticleDraft;
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** A time as the value of `<input type="datetime-local">`; empty for none. */
-export function toLocalInput(iso: string | null): string {
-  if (iso === null) return '';
-  const at = new Date(iso);
-  const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('-');
-  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
-}
 
 export const emptyDraft = (author: string): ArticleDraft => ({
   title: '',
@@ -69,7 +60,7 @@ export const toDraft = (post: AdminPost): ArticleDraft => ({
   author: post.author,
   image: post.image,
   status: post.status,
-  publishAt: post.status === 'scheduled' ? toLocalInput(post.publishAt) : '',
+  publishAt: post.status === 'scheduled' ? toShopInput(post.publishAt) : '',
 });
 
 /** The tags as they will be stored: split at commas, without duplicates. */
@@ -96,13 +87,12 @@ const withCover = (draft: ArticleDraft): ArticleDraft => ({ ...draft, image: dra
 export function toPostInput(draft: ArticleDraft, version: number | undefined): PostInput {
   // A draft stores none, because its first picture may still change.
   const { image, status, publishAt, tags, ...textFields } = draft.status === 'draft' ? draft : withCover(draft);
-  const isScheduled = status === 'scheduled' && publishAt !== '';
   return {
     ...textFields,
     tags: parseTags(tags),
     image: image && { url: image.url, alt: image.alt },
     status,
-    publishAt: isScheduled ? new Date(publishAt).toISOString() : null,
+    publishAt: status === 'scheduled' ? readShopInput(publishAt) : null,
     ...(version === undefined ? {} : { version }),
   };
 }
@@ -128,8 +118,9 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
     problems.tags = `A tag has at most ${postInputTagsItemMax} characters`;
   }
   if (draft.status === 'scheduled') {
-    if (!draft.publishAt) problems.publishAt = 'Please choose when the article appears';
-    else if (Date.parse(draft.publishAt) <= now) problems.publishAt = 'Please choose a time in the future';
+    const at = readShopInput(draft.publishAt);
+    if (at === null) problems.publishAt = 'Please choose when the article appears';
+    else if (Date.parse(at) <= now) problems.publishAt = 'Please choose a time in the future';
   }
   return problems;
 }
@@ -146,7 +137,7 @@ export type PreviewedPost = Pick<
 /** The article as readers would see it; `day` is its date, unless it is scheduled; `html` is the rendered Markdown. */
 export function toPreview(draft: ArticleDraft, day: number, html: string | null): PreviewedPost {
   const { url, alt, width, height, widths, placeholder } = withCover(draft).image ?? NO_PICTURE;
-  const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
+  const at = new Date((draft.status === 'scheduled' && readShopInput(draft.publishAt)) || day);
   return {
     title: draft.title || 'Article title',
     excerpt: draft.excerpt || 'The excerpt appears here.',

@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { NameField } from '../../kit/name-field.tsx';
 import { PictureField } from '../../kit/picture/picture-field.tsx';
+import { shopTimeHelp } from '../../kit/shop-time.ts';
 import { useTopicNames } from '../../kit/use-topic-names.ts';
 import { type ArticleDraft, type ArticleField, textCover } from './article-draft.ts';
 
@@ -39,7 +40,7 @@ export function PublishingFields({ draft, problems, onChange }: PublishingFields
               onChange(value && status === 'draft' ? { publishAt: value, status: 'scheduled' } : { publishAt: value })
             }
             error={problems.publishAt}
-            help={status === 'scheduled' ? 'In your time zone.' : 'In your time zone. A date schedules the article.'}
+            help={status === 'scheduled' ? shopTimeHelp() : `${shopTimeHelp()} A date schedules the article.`}
           />
         )}
       </div>

@@ -13,7 +13,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useCopy } from '@/hooks/use-copy.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { SendApproval } from './send-approval.tsx';
 
 interface ApprovalCardProps {
@@ -33,8 +33,8 @@ const canAsk = (study: AdminCaseStudy) => study.status !== 'published' && !isPub
 /** What the status means, and what comes next. */
 function statusLine(study: AdminCaseStudy): string {
   const { status, client_named: named, approved_by: by, approved_at: approvedAt, requested_at: requestedAt } = study;
-  if (status === 'waiting' && requestedAt) return `Waiting for the client since ${formatMoment(requestedAt)}.`;
-  const approval = approvedAt ? `Approved by ${by}, ${formatMoment(approvedAt)}.` : '';
+  if (status === 'waiting' && requestedAt) return `Waiting for the client since ${formatShopTime(requestedAt)}.`;
+  const approval = approvedAt ? `Approved by ${by}, ${formatShopTime(approvedAt)}.` : '';
   if (status === 'published') return named ? `Published. ${approval}` : 'Published without the client’s name.';
   if (!named) return 'No client is named, so it can be published without approval.';
   return approval || 'It can be published once the client has approved it.';
@@ -134,7 +134,7 @@ function Changes({ study: { changes, changes_at: at } }: Pick<ApprovalCardProps,
   if (!at) return null;
   return (
     <div className="border-s-4 border-marigold ps-4">
-      <p className="text-sm font-semibold">{`The client asked for changes on ${formatMoment(at)}`}</p>
+      <p className="text-sm font-semibold">{`The client asked for changes on ${formatShopTime(at)}`}</p>
       <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">{changes}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { RowMenu } from '../../kit/list/row-menu.tsx';
 
 interface CommentItemProps {
@@ -47,7 +47,7 @@ export function CommentItem({ comment, selected = false, onChoose, onDecide, onD
             </span>
             {email ? <span className="min-w-0 truncate text-muted-foreground">{email}</span> : null}
             <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-              {formatMoment(createdAt)}
+              {formatShopTime(createdAt)}
             </time>
             <StatusBadge status={status} />
           </header>

@@ -1,7 +1,7 @@
 import type { SectionDraft } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 
 interface DraftConflictProps {
   /** The draft that another administrator has saved meanwhile. */
@@ -26,7 +26,7 @@ export function DraftConflict({ theirs: { savedBy, savedAt }, onKeepMine, onUseT
         </div>
       }
     >
-      {`${savedBy ?? 'Another administrator'} saved another draft of this on ${formatMoment(savedAt)}. Yours is in this tab only.`}
+      {`${savedBy ?? 'Another administrator'} saved another draft of this on ${formatShopTime(savedAt)}. Yours is in this tab only.`}
     </Banner>
   );
 }

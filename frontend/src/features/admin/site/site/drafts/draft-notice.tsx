@@ -4,14 +4,14 @@ import type { SectionDraft, SectionPublication } from '@/api/generated/model.ts'
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatShopTime } from '@/lib/format-moment.ts';
 import { shownFields } from '../site-draft.ts';
 import type { SectionConfig } from '../site-field.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const draftText = ({ own, savedBy, savedAt }: SectionDraft): string => {
-  const at = formatMoment(savedAt);
+  const at = formatShopTime(savedAt);
   return own
     ? `Your draft from ${at}, not published yet.`
     : `Draft by ${savedBy ?? 'an administrator'} from ${at}, not published yet.`;
@@ -21,7 +21,7 @@ const publishedText = ({ by, at, fields }: SectionPublication, sectionConfig: Se
   const labels = shownFields(sectionConfig)
     .filter(({ name }) => fields.includes(name))
     .map(({ label }) => label);
-  return `${by ?? 'An administrator'} has published changes since (${list.format(labels)}, ${formatMoment(at)}). Saving this draft replaces them.`;
+  return `${by ?? 'An administrator'} has published changes since (${list.format(labels)}, ${formatShopTime(at)}). Saving this draft replaces them.`;
 };
 
 interface DraftNoticeProps {
