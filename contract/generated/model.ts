@@ -16391,6 +16391,8 @@ export interface AdminOrderRow {
   purchaseOrder?: PurchaseOrder;
   /** Whether it was made in an earlier shop; absent otherwise */
   moved?: boolean;
+  /** What the buyer was charged, for an order in the second currency; `total` is its value in the shop's. Absent otherwise */
+  charge?: OrderCharge;
 }
 
 /**

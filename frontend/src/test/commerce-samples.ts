@@ -205,6 +205,15 @@ export const sampleOrderRows: AdminOrderRow[] = [
     number: 10_118,
     status: 'refunded',
     tier: null,
+    charge: {
+      currency: 'BDT',
+      price: 2428.79,
+      tax: 0,
+      total: 2428.79,
+      base: 'USD',
+      rate: 121.5,
+      rate_date: '2026-11-30',
+    },
     product_name: 'রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet and two years of updates',
     customer: {
       id: sampleId(5),

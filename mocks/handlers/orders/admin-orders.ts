@@ -60,6 +60,7 @@ const toRow = (db: MockDb, order: StoredOrder, people = customersById(db)): Admi
     created_at: order.created_at,
     ...(order.purchaseOrder ? { purchaseOrder: order.purchaseOrder } : {}),
     ...(order.movedIn ? { moved: true } : {}),
+    ...(order.charge ? { charge: order.charge } : {}),
   };
 };
 
@@ -146,7 +147,6 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     ...toAdminRefundRequest(db, order.id),
     ...(order.dueOn ? { dueOn: order.dueOn } : {}),
     ...(order.movedIn ? { movedIn: order.movedIn } : {}),
-    ...(order.charge ? { charge: order.charge } : {}),
   };
 };
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Currency, Order, OrderCharge } from '../../../../contract/generated/model.ts';
+import type { Currency, OrderCharge } from '../../../../contract/generated/model.ts';
 import { type Charge, toOrderCharge } from '../../../../contract/rules/second-currency.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -66,7 +66,10 @@ export async function sumChargedRefunds(
 }
 
 /** Orders with what their buyers were charged in the second currency. */
-export async function withCharges(db: Kysely<Database>, orders: readonly Order[]): Promise<Order[]> {
+export async function withCharges<Row extends { readonly id: string }>(
+  db: Kysely<Database>,
+  orders: readonly Row[],
+): Promise<(Row & { charge?: OrderCharge })[]> {
   const charges = await listCharges(
     db,
     orders.map(({ id }) => id),

@@ -20,7 +20,7 @@ import { toPage } from '../../lib/page.ts';
 import { findBuyerPlace } from '../billing/buyer-locations.repository.ts';
 import { isDisputed } from '../billing/disputes.repository.ts';
 import { findDueDay } from '../billing/invoice-orders.repository.ts';
-import { findCharge, toChargePart } from '../billing/order-charges.repository.ts';
+import { findCharge, toChargePart, withCharges } from '../billing/order-charges.repository.ts';
 import { findPaidBy } from '../billing/payment-response.service.ts';
 import { getPaidTitle } from '../billing/providers.service.ts';
 import { readAdminGift } from './admin-order-gift.service.ts';
@@ -189,7 +189,8 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
         offset: (page - 1) * limit,
       });
       const totals = listTotals(result.groups, Object.values(OrderStatus), query.status);
-      return { status: 200, body: { ...toPage(result, toAdminOrder, { page, limit }), ...totals } };
+      const { items, ...rest } = toPage(result, toAdminOrder, { page, limit });
+      return { status: 200, body: { items: await withCharges(deps.db, items), ...rest, ...totals } };
     },
 
     adminExportOrders: async ({ query, call }) => {

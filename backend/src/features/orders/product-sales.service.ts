@@ -6,6 +6,7 @@ import { REFUSALS } from '../../../../contract/rules/refusals.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { withCharges } from '../billing/order-charges.repository.ts';
 import { toAdminOrder } from './admin-orders.mapper.ts';
 import {
   listLatestOrders,
@@ -35,6 +36,6 @@ export async function readProductSales({ db, clock }: Pick<Deps, 'db' | 'clock'>
     ...toSums(await sumSales(db, id)),
     months: months.map((month) => ({ month, ...toSums(byMonth.get(month) ?? none) })),
     plans: (await sumSalesByPlan(db, id)).map((row) => ({ tier: row.tier, ...toSums(row) })),
-    latest: (await listLatestOrders(db, id)).map(toAdminOrder),
+    latest: await withCharges(db, (await listLatestOrders(db, id)).map(toAdminOrder)),
   };
 }

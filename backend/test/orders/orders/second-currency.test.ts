@@ -114,6 +114,8 @@ describe('an order in the second currency', () => {
     expect(receipt?.text).not.toMatch(/BDT|৳|1,213/);
     expect(user.email).not.toBe(buyer.user.email);
     const detail = await get(admin, `admin/orders/${buyer.orderId}`);
+    const { items } = await get(admin, 'admin/orders');
+    expect(items.find(({ id }: { id: string }) => id === buyer.orderId).charge).toEqual(detail.charge);
     expect(detail).toMatchObject({ total: 1213.79, charge: CHARGE });
     expect(detail.movements.map(({ amount }: { amount: number }) => amount)).toEqual([-1213.79]);
   });

@@ -22815,6 +22815,8 @@ export interface components {
             purchaseOrder?: components["schemas"]["PurchaseOrder"];
             /** @description Whether it was made in an earlier shop; absent otherwise */
             moved?: boolean;
+            /** @description What the buyer was charged, for an order in the second currency; `total` is its value in the shop's. Absent otherwise */
+            charge?: components["schemas"]["OrderCharge"];
         };
         /** @description One page of orders */
         AdminOrderPage: {

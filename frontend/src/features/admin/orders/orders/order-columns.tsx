@@ -3,6 +3,7 @@ import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { detectLanguage } from '@/lib/detect-language.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { type Column, TWO_LINES } from '../../kit/list/column.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import type { OrdersSearch } from './order-list.ts';
@@ -60,6 +61,16 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     sort: 'total',
     numeric: true,
     className: 'cards:ml-auto',
-    cell: ({ total }) => <span className="font-medium">{formatMoney(total)}</span>,
+    cell: ({ total, charge }) =>
+      charge ? (
+        <span className={TWO_LINES}>
+          <span className="font-medium">{formatMoney(total)}</span>
+          <span className="block text-xs whitespace-nowrap text-muted-foreground">
+            {moneyIn(charge.currency, charge.total)}
+          </span>
+        </span>
+      ) : (
+        <span className="font-medium">{formatMoney(total)}</span>
+      ),
   },
 ];

@@ -7,6 +7,7 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { moneyIn } from '@/lib/format-amounts.ts';
 import { formatMonth } from '@/lib/format-month.ts';
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx';
 import { CustomerLink, OrderLink } from '../../kit/record/record-links.tsx';
@@ -141,7 +142,7 @@ function Plans({ plans }: { readonly plans: Sales['plans'] }) {
 function LatestOrders({ orders }: { readonly orders: readonly AdminOrderRow[] }) {
   return (
     <RecordRows label="Latest orders" rows={orders} rowKey={({ id }) => id} first={10} none="No orders yet">
-      {({ id, number, customer, status, total, created_at }) => (
+      {({ id, number, customer, status, total, created_at, charge }) => (
         <RecordRow
           title={<OrderLink order={{ id, number }} />}
           detail={
@@ -154,6 +155,7 @@ function LatestOrders({ orders }: { readonly orders: readonly AdminOrderRow[] })
                 <span>Deleted account</span>
               )}
               <span>{` · ${formatDate(created_at)}`}</span>
+              {charge ? <span>{` · ${moneyIn(charge.currency, charge.total)}`}</span> : null}
             </>
           }
           badge={<StatusBadge status={status} />}
