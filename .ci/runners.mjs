@@ -21,6 +21,9 @@ export const reports = join(root, 'reports');
 /** Where the API tests record the answers of the contract that they have seen. */
 export const answersFolder = join(reports, 'answers');
 
+/** Where tests record what they send and receive, for `npm run mutate:contract`. */
+export const exchangesFolder = join(reports, 'exchanges');
+
 /** @param {string} file */
 const readJson = (file) => {
   try {

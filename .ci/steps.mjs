@@ -6,7 +6,7 @@ import { hasBase } from './contract-diff.mjs';
 import { otherEngines } from './engines/runner.mjs';
 import { quietRedocly, root } from './exec.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
+import { answersFolder, both, check, exchangesFolder, playwright, vitest } from './runners.mjs';
 
 /**
  * @typedef {object} Step
@@ -22,6 +22,15 @@ import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
 
 /** The contract's coverage needs the answers that the API tests have seen. */
 const recording = { ANSWERS_DIR: answersFolder };
+
+/**
+ * The mutations of the contract, in `npm run test:all`, need what tests have sent and received.
+ * @param {string} title @param {string} project @param {Record<string, string>} [env] @returns {import('./runners.mjs').Runner}
+ */
+const recorded =
+  (title, project, env = {}) =>
+  (context) =>
+    vitest(title, project, { ...env, ...(isAll() ? { EXCHANGES_DIR: exchangesFolder } : {}) })(context);
 
 /**
  * Tests that need several concurrent connections run on a real server: the configured one, or else a temporary cluster.
@@ -136,7 +145,7 @@ export const steps = {
     title: 'API, embedded database',
     alone: true,
     touchedBy: touches.server,
-    run: vitest('api', 'api', recording),
+    run: recorded('api', 'api', recording),
   },
   pg: {
     title: 'API, real PostgreSQL',
@@ -176,7 +185,14 @@ export const steps = {
   conformance: {
     title: 'Conformance', // one server answers it, so it leaves a core to others
     touchedBy: touches.apiSides,
-    run: vitest('conformance', 'conformance'),
+    run: recorded('conformance', 'conformance'),
+  },
+  mutations: {
+    title: 'Mutations of the contract',
+    reads: ['api', 'conformance'],
+    long: true,
+    touchedBy: touches.apiSides,
+    run: check('node', ['--max-old-space-size=4096', '.ci/mutate-contract.mjs']),
   },
   stories: {
     title: 'Stories and pictures, light and dark',
