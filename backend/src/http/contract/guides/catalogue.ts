@@ -33,6 +33,7 @@ export const GUIDES: readonly { group: string; guides: readonly Guide[] }[] = [
   {
     group: 'Tasks',
     guides: [
+      { name: 'releases', title: 'Releases from a build' },
       { name: 'webhooks', title: 'Webhooks' },
       { name: 'licences', title: 'Licences' },
       { name: 'latest-release', title: 'Checking for updates' },
