@@ -99,7 +99,7 @@ export function OwnApiKeysPage() {
       <p className="mt-2 max-w-prose text-muted-foreground">
         <Trans>
           A key lets a program read your orders, licences and downloads without your password.{' '}
-          <a href="/docs/api-keys.md" target="_blank" rel="noopener" className="text-primary underline">
+          <a href="/docs/api-keys" target="_blank" rel="noopener" className="text-primary underline">
             Guide to the API
           </a>
         </Trans>
