@@ -12,16 +12,28 @@ import { findUnannounced } from './contract-breaks.mjs';
 import { findPolicyChanges, findUnannouncedPolicies } from './contract-policy.ts';
 import { capture, quietRedocly, root, run } from './exec.mjs';
 
-/** A file of a revision, if there is one. @param {string} base @param {string} file */
+/** The default limit is one megabyte, which the contract exceeds. */
+const gitOptions = /** @type {const} */ ({ cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 64 * 1024 * 1024 });
+
+/** @param {string[]} args @returns the output; undefined when git refuses */
+const git = (args) => {
+  try {
+    return execFileSync('git', args, gitOptions);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A file of a revision, if there is one. Of a branch it is the state from which ours has parted: what others have added to it
+ * since is no break of ours.
+ * @param {string} base @param {string} file
+ */
 const fileAt = (base, file) => {
   for (const name of base === 'main' ? ['main', 'origin/main'] : [base]) {
-    try {
-      // The default limit is one megabyte, which the contract exceeds.
-      const options = { cwd: root, encoding: /** @type {const} */ ('utf8'), stdio: /** @type {const} */ ('pipe') };
-      return execFileSync('git', ['show', `${name}:${file}`], { ...options, maxBuffer: 64 * 1024 * 1024 });
-    } catch {
-      // try the next name
-    }
+    const revision = git(['merge-base', 'HEAD', name])?.trim() ?? name;
+    const text = git(['show', `${revision}:${file}`]);
+    if (text !== undefined) return text;
   }
   return undefined;
 };
