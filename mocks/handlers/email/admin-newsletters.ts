@@ -1,4 +1,5 @@
 import type { NewsletterAudience, NewsletterTexts } from '../../../contract/generated/model.ts';
+import { keepLineBreaks } from '../../../contract/markdown/line-breaks.ts';
 import { findGrantingRight } from '../../../contract/rules/admin-rights.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { matchesSearch } from '../../../contract/rules/fold.ts';
@@ -213,7 +214,7 @@ export const createAdminNewslettersHandlers = (db: MockDb): Pick<MockHandlers, O
       return { status: 200, body: { ...visits, ...(sales ? { sales } : {}) } };
     },
     adminPreviewNewsletter: async ({ body: { language, text } }) => {
-      const rendered = await renderText(db.state, 'content', text.content.trim(), language);
+      const rendered = await renderText(db.state, 'content', keepLineBreaks(text.content.trim()), language);
       if ('status' in rendered) return rendered;
       const subject = text.subject.trim();
       const from = db.state.site.name;

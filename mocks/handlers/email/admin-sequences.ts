@@ -1,4 +1,5 @@
 import type { Sequence, SequenceKind, SequenceStepInput } from '../../../contract/generated/model.ts';
+import { keepLineBreaks } from '../../../contract/markdown/line-breaks.ts';
 import { changedFields } from '../../../contract/rules/changed-fields.ts';
 import { toNewsletterTitle } from '../../../contract/rules/newsletters.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -68,7 +69,7 @@ export const createAdminSequencesHandlers = (db: MockDb): Pick<MockHandlers, Ope
       const steps = body.steps.map(trim);
       for (const { texts } of steps)
         for (const language of ['en', 'bn'] as const) {
-          const rendered = await renderText(db.state, 'content', texts[language].content, language);
+          const rendered = await renderText(db.state, 'content', keepLineBreaks(texts[language].content), language);
           if ('status' in rendered) return rendered;
         }
       const stale = findVersionProblem(sequence.version, body.version);

@@ -1,4 +1,5 @@
 import type { SubscriberList } from '../../../contract/generated/model.ts';
+import { keepLineBreaks } from '../../../contract/markdown/line-breaks.ts';
 import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
 import { pickNewsletterLanguage } from '../../../contract/rules/newsletters.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
@@ -99,7 +100,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       const row = listArchive(db).find(({ id }) => id === params.id);
       if (!row) return notFound(REFUSALS.newsletterNotFound);
       const written = pickNewsletterLanguage(row.texts, language);
-      const rendered = await renderText(db.state, 'content', row.texts[written].content, written);
+      const rendered = await renderText(db.state, 'content', keepLineBreaks(row.texts[written].content), written);
       return {
         status: 200,
         body: { ...toIssueRow(db, row, language), html: 'status' in rendered ? '' : rendered.html },

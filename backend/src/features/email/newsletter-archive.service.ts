@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AdminNewsletter, NewsletterIssue, NewsletterIssueRow } from '../../../../contract/generated/model.ts';
+import { keepLineBreaks } from '../../../../contract/markdown/line-breaks.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { pickNewsletterLanguage } from '../../../../contract/rules/newsletters.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -30,7 +31,7 @@ export function createNewsletterArchive({ db }: Pick<Deps, 'db'>) {
     const key = `${id} ${version} ${written}`;
     const cached = rendered.get(key);
     if (cached !== undefined) return cached;
-    const { html } = await renderMarkdownText({ db }, 'content', texts[written].content, written);
+    const { html } = await renderMarkdownText({ db }, 'content', keepLineBreaks(texts[written].content), written);
     rendered.set(key, html);
     return html;
   };

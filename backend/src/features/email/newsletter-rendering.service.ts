@@ -1,4 +1,5 @@
 import type { NewsletterPreview, NewsletterText } from '../../../../contract/generated/model.ts';
+import { keepLineBreaks } from '../../../../contract/markdown/line-breaks.ts';
 import type { Language } from '../../../../contract/rules/languages.ts';
 import { nameCampaign } from '../../../../contract/rules/newsletter-links.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -27,7 +28,7 @@ export async function renderNewsletter(
   { subject, content }: NewsletterText,
   campaign?: string,
 ): Promise<RenderedNewsletter> {
-  const { html, notes } = await renderMarkdownText({ db }, 'content', content.trim(), to.language);
+  const { html, notes } = await renderMarkdownText({ db }, 'content', keepLineBreaks(content.trim()), to.language);
   const plain = toMailMarkup(html, env.publicUrl, to.language);
   const markup = campaign === undefined ? plain : nameCampaign(plain, env.publicUrl, campaign);
   const issue = { subject: subject.trim(), html: markup, text: toMarkupText(markup) };
