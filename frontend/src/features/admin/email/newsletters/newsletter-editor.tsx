@@ -1,5 +1,5 @@
 import type { Language } from '@contract/rules/languages.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Eye, EyeOff, Send } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -36,6 +36,19 @@ import { NewsletterHead } from './newsletter-head.tsx';
 import { SavedAudiences } from './saved-audiences.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
+/** What the editor shows. */
+interface EditorView {
+  readonly language: Language;
+  readonly isPreviewing: boolean;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The first save leads to the URL of the newsletter, where the editor shows the same as before. */
+    newsletterView?: EditorView;
+  }
+}
+
 const FORM = 'newsletter-form';
 const HELP =
   'A link between empty lines becomes a button. Names can’t be inserted. The report shows orders and revenue of a coupon code in the text.';
@@ -47,7 +60,7 @@ interface NewsletterEditorProps {
 }
 
 /** Saving of a draft. */
-function useNewsletterForm(newsletter: AdminNewsletter | null) {
+function useNewsletterForm(newsletter: AdminNewsletter | null, newsletterView: EditorView) {
   const navigate = useNavigate();
   const { show } = useToast();
   const create = useAdminCreateNewsletter();
@@ -67,7 +80,7 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
       tabDraft.restart();
       show({ tone: 'success', text: before ? 'Changes saved' : 'Draft saved' });
       if (before) return;
-      const options = { replace: true, ignoreBlocker: true, resetScroll: false };
+      const options = { replace: true, ignoreBlocker: true, resetScroll: false, state: { newsletterView } };
       void navigate({ to: '/admin/users/newsletters/$id', params: { id: saved.id }, ...options });
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the newsletter'),
@@ -86,10 +99,11 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
 export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) {
   const can = useCan();
   const { show } = useToast();
-  const form = useNewsletterForm(newsletter);
+  const openedWith = useLocation({ select: ({ state }) => state.newsletterView });
+  const [view, setView] = useState<EditorView>(openedWith ?? { language: 'en', isPreviewing: false });
+  const { language, isPreviewing } = view;
+  const form = useNewsletterForm(newsletter, view);
   const { base, draft, change, problems, dirty, busy } = form;
-  const [language, setLanguage] = useState<Language>('en');
-  const [isPreviewing, setIsPreviewing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const { count, error: countError } = useAudienceCount(draft);
   const { mutate: sendTest, isPending: isTesting } = useAdminTestNewsletter();
@@ -114,7 +128,11 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
         status="draft"
         note={dirty ? 'Unsaved changes' : null}
       >
-        <Button variant="outline" aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
+        <Button
+          variant="outline"
+          aria-pressed={isPreviewing}
+          onClick={() => setView({ language, isPreviewing: !isPreviewing })}
+        >
           {isPreviewing ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           <span>{isPreviewing ? 'Hide preview' : 'Preview'}</span>
         </Button>
@@ -145,7 +163,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
             name="written"
             options={LANGUAGE_OPTIONS}
             value={language}
-            onChange={setLanguage}
+            onChange={(language) => setView({ language, isPreviewing })}
             className="flex max-w-sm"
           />
           <Field
