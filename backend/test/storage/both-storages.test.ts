@@ -127,7 +127,7 @@ describe.each(['disk', 's3'] as const)('files in %s', (kind) => {
       expect(await storage.find(key), key).toBeNull();
       expect(await storage.read(key), key).toBeNull();
       await storage.remove(key);
-      await expect(storage.putAt(key, Buffer.from('x')), key).rejects.toThrow('usable key');
+      await expect(storage.putAt(key, Buffer.from('x')), key).rejects.toThrow('Invalid key');
     }
     const unknown = `downloads/${randomUUID()}.zip`;
     expect([await storage.find(unknown), await storage.read(unknown)]).toEqual([null, null]);
