@@ -57,7 +57,7 @@ it('user input, and errors about it, never reach the log', async () => {
     .map((line) => JSON.parse(line));
   const messages = lines.map((line) => line.message);
   expect(messages).toEqual(
-    expect.arrayContaining(['Signed in', 'Sign-in refused', 'A job failed and will be tried again']),
+    expect.arrayContaining(['Signed in', 'Sign-in refused', 'A job failed and will be retried']),
   );
   expect(lines.find(({ level }) => level === 'error')).toMatchObject({
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),

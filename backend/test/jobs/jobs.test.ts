@@ -96,8 +96,8 @@ describe('jobs', () => {
     await runDueJobs(parts());
     expect([done, await rows()]).toMatchObject([[], [{ attempts: 3, max_attempts: 3 }]]);
     expect(log.entries.map(({ level, message }) => [level, message])).toEqual([
-      ['warn', 'A job failed and will be tried again'],
-      ['warn', 'A job failed and will be tried again'],
+      ['warn', 'A job failed and will be retried'],
+      ['warn', 'A job failed and will be retried'],
       ['error', 'A job failed permanently and is listed in the admin area'],
     ]);
   });

@@ -24,7 +24,7 @@ it('an email whose server is killed while sending is sent by another one with th
   await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(2);
   const ids = mail.received.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
   expect(ids).toEqual([ids[0], ids[0]]);
-  expect(second.output()).toContain('Jobs of a server that was killed are run again');
+  expect(second.output()).toContain('Released the jobs of a killed server');
   const waiting = async () =>
     (await query("select 1 from graphile_worker.jobs where task_identifier = 'mail.deliver'")).rowCount;
   await expect.poll(waiting).toBe(0);

@@ -33,7 +33,7 @@ const NEVER = new Set([
   'A file is missing or damaged in storage',
   'A job failed permanently and is listed in the admin area',
   'An answer does not match the contract',
-  'An error was not caught',
+  'Uncaught exception',
   'Wallets do not match the ledger',
 ]);
 

@@ -66,7 +66,7 @@ describe('malformed but signed events from Stripe', () => {
       },
       {
         level: 'warn',
-        message: 'A notification names a payment that is not here',
+        message: 'A payment webhook refers to an unknown payment',
         fields: { provider: 'stripe', kind: 'checkout.session.expired' },
       },
     ]);

@@ -64,7 +64,7 @@ describe('rendering in a worker thread', () => {
 
   it('continues with another thread when one crashes', async () => {
     const slow = render('/dies');
-    await expect(slow).rejects.toThrow('The rendering thread has ended');
+    await expect(slow).rejects.toThrow('The rendering thread exited');
     expect((await render('/one')).status).toBe(203);
   });
 

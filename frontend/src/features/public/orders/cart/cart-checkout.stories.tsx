@@ -71,7 +71,7 @@ export const SecondCurrency: Story = {
     state.networkCountry = 'BD';
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^A cart is paid in USD\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Carts are charged in USD\./)).toBeVisible();
     await findPay(canvas);
   },
 };
