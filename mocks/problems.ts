@@ -89,6 +89,7 @@ export const releaseWithdrawn = () => create(410, 'release_withdrawn', REFUSALS.
 export const licenceUnknown = () => create(404, 'licence_unknown', REFUSALS.licenceUnknown);
 export const deviceUnknown = () => create(404, 'device_unknown', REFUSALS.deviceUnknown);
 export const licenceFull = () => create(409, 'licence_full', REFUSALS.licenceFull);
+export const downloadLimitReached = () => create(409, 'download_limit_reached', REFUSALS.downloadLimitReached);
 export const planEnded = (renewable: boolean) => create(410, 'plan_ended', REFUSALS.planEnded(renewable));
 export const licenceExpired = (renewable: boolean) =>
   create(410, 'licence_expired', REFUSALS.licenceExpired(renewable));

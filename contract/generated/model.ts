@@ -50,6 +50,7 @@ export const ErrorCode = {
   link_expired: 'link_expired',
   licence_unknown: 'licence_unknown',
   licence_full: 'licence_full',
+  download_limit_reached: 'download_limit_reached',
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
   release_withdrawn: 'release_withdrawn',
@@ -4426,6 +4427,12 @@ export interface MissedUpdate {
 }
 
 /**
+ * How often its files can still be downloaded; absent without a limit
+ * @minimum 0
+ */
+export type DownloadsLeft = number;
+
+/**
  * File that an order gave
  */
 export interface Download {
@@ -4464,7 +4471,15 @@ export interface Download {
   product_id?: number | null;
   /** Whether the customer has reviewed the product */
   reviewed?: boolean;
+  downloads_left?: DownloadsLeft;
 }
+
+/**
+ * How often the files of a purchase can be downloaded; absent without a limit
+ * @minimum 1
+ * @maximum 1000
+ */
+export type DownloadLimit = number;
 
 /**
  * Why a renewal has ended. `customer` or `studio` stopped it; `payment`: all attempts to charge failed; `plan`: the plan can no longer be renewed. Null while it has not.
@@ -7729,6 +7744,7 @@ export interface Product {
   badges: string[];
   /** Total in rounded form for display */
   downloads: string;
+  downloadLimit?: DownloadLimit;
   preview?: ProductPreview;
   /** Questions about the product in the order shown; absent without one */
   faqs?: Faq[];
@@ -12217,6 +12233,7 @@ export interface OrderFile {
   download_count: number;
   /** True after a refund that withdrew the purchase */
   revoked: boolean;
+  downloads_left?: DownloadsLeft;
 }
 
 /**
@@ -12283,6 +12300,7 @@ export interface GuestOrderLine {
      * @nullable
      */
   licence: string | null;
+  downloads_left?: DownloadsLeft;
 }
 
 /**
@@ -16515,6 +16533,7 @@ export interface AdminProduct {
   file: ProductFile | null;
   /** Whether orders get a licence key */
   licenceKeys: boolean;
+  downloadLimit?: DownloadLimit;
   preview?: ProductPreview;
   /** Questions about the product in the order shown */
   faqs: Faq[];
@@ -16749,6 +16768,13 @@ export interface AdminProductInput {
   fileId: string | null;
   /** Whether orders get a licence key; unchanged when omitted */
   licenceKeys?: boolean;
+  /**
+     * How often the files of a new purchase can be downloaded; null for no limit, unchanged when omitted
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  downloadLimit?: number | null;
   /** Interactive preview of its page; null for none, unchanged when omitted */
   preview?: ProductPreviewInput | null;
   /**
@@ -16859,6 +16885,19 @@ export interface AdminOrderPage {
   counts?: OrderCounts;
   /** Totals of all matching orders, by currency; absent when there are too many to add up */
   sums?: MoneySum[];
+}
+
+/**
+ * How often the files of a line can still be downloaded
+ */
+export interface DownloadsLeftInput {
+  /**
+     * From now on; null removes the limit
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  left: number | null;
 }
 
 /**
@@ -23602,6 +23641,11 @@ export type LicenceUnknownResponse = Error;
  * The maximum number of devices is reached
  */
 export type LicenceFullResponse = Error;
+
+/**
+ * The purchase includes no more downloads (download_limit_reached)
+ */
+export type DownloadLimitReachedResponse = Error;
 
 /**
  * The link has expired (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended)

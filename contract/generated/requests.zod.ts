@@ -3519,6 +3519,8 @@ export const adminProductInputRetiredPlansMax = 100;
 
 export const adminProductInputImagesMax = 12;
 
+export const adminProductInputDownloadLimitMax = 1000;
+
 export const adminProductInputFaqsMax = 20;
 
 
@@ -3540,6 +3542,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "downloadLimit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProductInputDownloadLimitMax))),
   "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProductPreviewInput,/*#__PURE__*/ zod.null()])),
   "faqs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProductFaqInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputFaqsMax))),
   "status": ProductStatus
@@ -3576,6 +3579,18 @@ export const AdminOrderSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(
 
 export type AdminOrderSort = zod.input<typeof AdminOrderSort>;
 export type AdminOrderSortOutput = zod.output<typeof AdminOrderSort>;
+
+export const downloadsLeftInputLeftMin = 0;
+export const downloadsLeftInputLeftMax = 1000;
+
+
+
+export const DownloadsLeftInput = /*#__PURE__*/ zod.strictObject({
+  "left": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadsLeftInputLeftMin)).check(/*#__PURE__*/ zod.lte(downloadsLeftInputLeftMax)))
+});
+
+export type DownloadsLeftInput = zod.input<typeof DownloadsLeftInput>;
+export type DownloadsLeftInputOutput = zod.output<typeof DownloadsLeftInput>;
 
 export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']);
 
@@ -7895,6 +7910,17 @@ export const AdminDeclineRefundRequestParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminDeclineRefundRequestBody = RefundRequestRefusal
+
+
+/**
+ * @summary Set how often the files of a line can still be downloaded
+ */
+export const AdminSetDownloadsLeftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "line": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the line.'))
+})
+
+export const AdminSetDownloadsLeftBody = DownloadsLeftInput
 
 
 /**

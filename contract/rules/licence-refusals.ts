@@ -17,6 +17,7 @@ export const LICENCE_REFUSALS = {
     renewable
       ? msg`Your plan has ended. Renew it in your downloads to get this file again.`
       : msg`Your plan has ended and can no longer be renewed, so this file is no longer available.`,
+  downloadLimitReached: msg`You have used all downloads of this purchase. Contact us if you need another one.`,
   deviceUnknown: msg`This device is not registered for this licence`,
   deviceLines: msg`Please enter the name in one line`,
 };

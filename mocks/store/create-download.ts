@@ -29,5 +29,6 @@ export const createDownload = (
     version: entry.product.version,
     rights: heldPlan ? createEntitlement(heldPlan, created_at, quantity) : null,
     missed: null,
+    ...(entry.product.downloadLimit === undefined ? {} : { downloads_left: entry.product.downloadLimit }),
   };
 };

@@ -53,6 +53,7 @@ const toGuestOrderLine = (db: MockDb, { id, download_id }: StoredOrderLine): Gue
     id,
     file_name: download ? withPlanFile(db, download).file_name : null,
     licence: listLicences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
+    ...(download?.downloads_left === undefined ? {} : { downloads_left: download.downloads_left }),
   };
 };
 

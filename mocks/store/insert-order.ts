@@ -69,6 +69,7 @@ const toDownload = (userId: string, line: NewOrderLine, created_at: string): Own
   version: line.product.version,
   rights: createEntitlement(line.tier, created_at, countKeyUnits(line.quantity, { seats: isSeats(line) })),
   missed: null,
+  ...(line.product.downloadLimit === undefined ? {} : { downloads_left: line.product.downloadLimit }),
 });
 
 const toStoredLine = (line: NewOrderLine, id: string, isChange: boolean): StoredOrderLine => ({

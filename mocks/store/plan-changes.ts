@@ -9,6 +9,7 @@ import {
 import { toCents } from '../../contract/rules/money.ts';
 import { countKeyUnits } from '../../contract/rules/seats.ts';
 import type { MockDb } from './db.ts';
+import { extendLimit } from './download-limits.ts';
 import { toEntitlement } from './entitlements.ts';
 import { refundedOfLine, type StoredOrderLine } from './order-lines.ts';
 import type { StoredInitialPlan, StoredPlanChange } from './plan-state.ts';
@@ -116,6 +117,7 @@ export const applyChange = (
   db.state.givenPlans[downloadId] = initial;
   db.state.planChanges.push({ ...change, orderId, downloadId, ended: false });
   updateEntitlement(db, downloadId);
+  extendLimit(db, file, findLineBoughtWith(db, downloadId)?.product_id);
   shareSeatRights(db, downloadId);
 };
 

@@ -74,6 +74,7 @@ export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
     ...fields,
     retiredPlans: retired,
     file: entry.file?.name ?? null,
+    downloadLimit: fields.downloadLimit ?? null,
     images: fields.images.map(({ url, alt }) => ({ url, alt })),
     preview: fields.preview ? toPreviewInput(fields.preview) : null,
   };
@@ -86,11 +87,16 @@ const loadLibrary = (db: MockDb): Map<string, Picture> =>
 type ProductText = { body: string; html: string | null };
 
 type PreparedProduct = {
-  fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate' | 'preview' | 'body_html'>;
+  fields: Omit<
+    Product,
+    'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate' | 'preview' | 'body_html' | 'downloadLimit'
+  >;
   /** the long text and its HTML; undefined leaves it unchanged */
   text?: ProductText | undefined;
   /** null for none, undefined leaves it unchanged */
   preview?: ProductPreview | null | undefined;
+  /** null for none, undefined leaves it unchanged */
+  downloadLimit?: number | null | undefined;
   file: ProductFile | null;
   /** undefined leaves it unchanged */
   licenceKeys?: boolean | undefined;
@@ -149,6 +155,7 @@ export const prepareProduct = (
   const {
     fileId,
     licenceKeys,
+    downloadLimit,
     preview: previewInput,
     retiredPlans: retired,
     status: _status,
@@ -176,6 +183,7 @@ export const prepareProduct = (
     file,
     text,
     licenceKeys,
+    downloadLimit,
     retired,
     preview: selected && withPreviewPictures(selected, compared as Picture[]),
     fields: {
@@ -199,13 +207,14 @@ const toDimensions = ({ width, height, widths, placeholder }: Picture) => ({ wid
 /** Appends a product to the catalogue. */
 export const addProduct = (
   db: MockDb,
-  { fields, text = { body: '', html: null }, file, licenceKeys = false, preview }: PreparedProduct,
+  { fields, text = { body: '', html: null }, file, licenceKeys = false, downloadLimit, preview }: PreparedProduct,
   published: boolean,
 ): CatalogueEntry => {
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
   const counts = { rating: 0, reviews: 0, downloads: '0' };
   const product: Product = { id, ...fields, body_html: text.html, ...counts, lastUpdate: today(db) };
   if (preview) product.preview = preview;
+  if (downloadLimit) product.downloadLimit = downloadLimit;
   if (product.faqs?.length === 0) delete product.faqs;
   const updatedAt = new Date().toISOString();
   const card = toProductCard(product);
@@ -264,7 +273,7 @@ export const releaseToCustomers = (
 export const changeProduct = (
   db: MockDb,
   entry: CatalogueEntry,
-  { fields, text, file, licenceKeys = entry.licenceKeys, preview, retired = [] }: PreparedProduct,
+  { fields, text, file, licenceKeys = entry.licenceKeys, downloadLimit, preview, retired = [] }: PreparedProduct,
   published: boolean,
 ): void => {
   startPriceHistory(entry);
@@ -281,6 +290,8 @@ export const changeProduct = (
   }
   if (preview) entry.product.preview = preview;
   else if (preview === null) delete entry.product.preview;
+  if (downloadLimit) entry.product.downloadLimit = downloadLimit;
+  else if (downloadLimit === null) delete entry.product.downloadLimit;
   if (entry.product.faqs?.length === 0) delete entry.product.faqs;
   entry.card = toProductCard(entry.product);
   entry.file = file ?? entry.file;

@@ -20,4 +20,6 @@ export type ReleaseState = {
   releaseMutes: Record<string, number[]>;
   /** token of a download URL → its file */
   grants: Record<string, Grant>;
+  /** download and name of a file → when its limit counted a download last */
+  limitedDownloads: Record<string, number>;
 };

@@ -78,4 +78,5 @@ export const seedReleases = (catalogue: CatalogueEntry[], now: number): ReleaseS
   releaseReaders: {},
   releaseMutes: {},
   grants: {},
+  limitedDownloads: {},
 });

@@ -61,6 +61,7 @@ export const PRODUCT_COLUMNS = [
   'published_before_deletion',
   'price_cents',
   'licence_keys',
+  'download_limit',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof ProductsTable)[];

@@ -166,6 +166,7 @@ export async function applyChange(tx: Transaction<Database>, lineId: string, at:
       'rights',
       'file_id',
       'version',
+      'download_limit',
       'order_lines.tier',
       'order_lines.plan_id',
       'amount_cents',
@@ -180,6 +181,7 @@ export async function applyChange(tx: Transaction<Database>, lineId: string, at:
   const allRights = { ...rights, activations: rights.activations * state.keyUnits };
   await insertChange(tx, state, { lineId, rootId, kind, planId, tier, rights: allRights, cents, at });
   await updateDownload(tx, rootId, snapshot.file_id, snapshot.version);
+  await extendLimit(tx, rootId, snapshot.download_limit);
   return rootId;
 }
 
@@ -252,6 +254,16 @@ async function updateDownload(tx: Transaction<Database>, rootId: string, file_id
         .select('release_files.file_id')
         .whereRef('releases.product_id', '=', 'downloads.product_id'),
     )
+    .execute();
+}
+
+/** A renewal or upgrade adds its own downloads; a file without a limit stays without one. @param limit null removes it */
+async function extendLimit(tx: Transaction<Database>, rootId: string, limit: number | null): Promise<void> {
+  await tx
+    .updateTable('downloads')
+    .set((eb) => ({ downloads_left: limit === null ? null : eb('downloads_left', '+', limit) }))
+    .where('line_id', '=', rootId)
+    .where('downloads_left', 'is not', null)
     .execute();
 }
 

@@ -583,6 +583,7 @@ export interface DownloadsTable {
   download_count: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
   revoked_at: Date | null;
+  downloads_left: number | null;
 }
 
 export interface EmailConfirmationsTable {
@@ -943,6 +944,12 @@ export interface LicencesTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface LimitedDownloadsTable {
+  download_id: string;
+  file_id: string;
+  started_at: Date;
+}
+
 export interface LineCountryPricesTable {
   line_id: string;
   countries: ColumnType<string[], readonly string[], readonly string[]>;
@@ -1197,6 +1204,7 @@ export interface OrderPromisesTable {
   root_id: ColumnType<string | null, string | null | undefined, never>;
   change: ColumnType<PlanChange['kind'] | null, PlanChange['kind'] | null | undefined, never>;
   counted_cents: ColumnType<number | null, number | null | undefined, never>;
+  download_limit: number | null;
 }
 
 export interface OrderReferralsTable {
@@ -1495,6 +1503,7 @@ export interface ProductsTable {
   retired_plans: ColumnType<RetiredPrice[], string | undefined, string>;
   price_cents: ColumnType<number, never, never>;
   licence_keys: Generated<boolean>;
+  download_limit: number | null;
   preview: ColumnType<StoredPreview | null, string | null | undefined, string | null>;
   demo_link: string;
   download_link: string;
@@ -2340,6 +2349,7 @@ export interface Database {
   licence_pool: LicencePoolTable;
   licence_pool_news: LicencePoolNewsTable;
   licences: LicencesTable;
+  limited_downloads: LimitedDownloadsTable;
   line_country_prices: LineCountryPricesTable;
   line_grants: LineGrantsTable;
   list_layouts: ListLayoutsTable;

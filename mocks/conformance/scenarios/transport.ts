@@ -14,6 +14,7 @@ const params = {
   entryId: UNKNOWN_ID,
   refund: UNKNOWN_ID,
   request: UNKNOWN_ID,
+  line: UNKNOWN_ID,
   payment: UNKNOWN_ID,
   personId: UNKNOWN_ID,
   provider: 'google',

@@ -60,7 +60,7 @@ const prepareRefund = (db: MockDb, order: StoredOrder, body: RefundInput) => {
   return { term, before, source };
 };
 
-type Operations = 'adminRefundOrder' | 'adminRetryRefund' | 'adminCloseContractWithdrawal';
+type Operations = 'adminRefundOrder' | 'adminRetryRefund' | 'adminSetDownloadsLeft' | 'adminCloseContractWithdrawal';
 
 /** @param toDetail an order as its page shows it */
 export const createRefundHandlers = (
@@ -114,6 +114,25 @@ export const createRefundHandlers = (
       });
     statement.closed = true;
     return { status: 204 };
+  },
+
+  adminSetDownloadsLeft: ({ params, body: { left }, user }) => {
+    const order = db.state.orders.find(({ id }) => id === params.id);
+    const line = order?.lines.find(({ id }) => id === params.line);
+    const download = !order?.change && db.state.downloads.find(({ id }) => id === line?.download_id);
+    if (!order || !download) return notFound();
+    recordChange(db, {
+      actorId: user.id,
+      action: 'order.update',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { downloadsLeft: download.downloads_left ?? null },
+      after: { downloadsLeft: left },
+    });
+    if (left === null) delete download.downloads_left;
+    else download.downloads_left = left;
+    return { status: 200, body: toDetail(order) };
   },
 
   adminRetryRefund: ({ params, user }) => {

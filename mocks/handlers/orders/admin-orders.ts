@@ -76,6 +76,7 @@ const toDelivered = (db: MockDb, { id, download_id }: StoredOrderLine): Pick<Adm
           version: download.version,
           download_count: download.download_count,
           revoked: revoked !== undefined,
+          ...(download.downloads_left === undefined ? {} : { downloads_left: download.downloads_left }),
         }
       : null,
     rights: rights ? { ...rights, ended: revoked !== undefined } : null,
@@ -216,6 +217,7 @@ type Operations =
   | 'adminSetOrderStatus'
   | 'adminRefundOrder'
   | 'adminRetryRefund'
+  | 'adminSetDownloadsLeft'
   | 'adminCloseContractWithdrawal'
   | 'adminGetOrderContext'
   | 'adminGetProductSales';

@@ -4,11 +4,12 @@ import { matchesSearch } from '../../../contract/rules/fold.ts';
 import { selectPlanFiles } from '../../../contract/rules/plan-files.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
 import { toReprDigest } from '../../../contract/rules/repr-digest.ts';
-import { forbidden, linkExpired, notFound, planEnded } from '../../problems.ts';
+import { downloadLimitReached, forbidden, linkExpired, notFound, planEnded } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { sortRows, toArrayPage } from '../../store/array-page.ts';
 import { toDay } from '../../store/date-range.ts';
 import type { MockDb } from '../../store/db.ts';
+import { admitDownload, canDownload } from '../../store/download-limits.ts';
 import { hasEnded } from '../../store/entitlements.ts';
 import { createLinkToken } from '../../store/link-token.ts';
 import { findReleases, isIncluded, selectFile } from '../../store/own-releases.ts';
@@ -35,6 +36,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
   const findOwn = (userId: string, id: string) =>
     db.state.downloads.find((download) => download.id === id && download.userId === userId);
   const sendDownload = (download: Owned<Download>, name: string, release: StoredRelease | undefined) => {
+    if (!admitDownload(db, download, name)) return downloadLimitReached();
     const { userId } = download;
     download.download_count += 1;
     const day = toDay(db, Date.now());
@@ -118,6 +120,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const selectedFile = selectFile(db, download, body.file);
       if ('status' in selectedFile) return selectedFile;
       const { fileId, name, size_bytes, sha256 } = selectedFile.part;
+      if (!canDownload(db, download, name)) return downloadLimitReached();
       const until = Date.now() + GRANT_TTL_MS;
       const token = createLinkToken();
       const validGrants = Object.entries(db.state.grants).filter(([, grant]) => grant.until > Date.now());

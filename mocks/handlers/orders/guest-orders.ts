@@ -1,10 +1,11 @@
 import { CONFIRMATIONS } from '../../../contract/rules/confirmations.ts';
 import { toContentDisposition } from '../../../contract/rules/content-disposition.ts';
 import { REFUSALS } from '../../../contract/rules/refusals.ts';
-import { conflict, notFound } from '../../problems.ts';
+import { conflict, downloadLimitReached, notFound } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { chooseOffer } from '../../store/chosen-offer.ts';
 import type { MockDb } from '../../store/db.ts';
+import { admitDownload } from '../../store/download-limits.ts';
 import { openNewGuestOrder } from '../../store/guest-placement.ts';
 import {
   createLink,
@@ -97,8 +98,9 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const line = findLine(guestLink.order.lines, query.line);
     const download = db.state.downloads.find(({ id }) => id === line?.download_id);
     if (!download) return notFound();
-    download.download_count += 1;
     const { file_name } = withPlanFile(db, download);
+    if (!admitDownload(db, download, file_name)) return downloadLimitReached();
+    download.download_count += 1;
     return {
       status: 200,
       headers: { 'content-disposition': toContentDisposition(file_name), etag: `"${download.id}"` },

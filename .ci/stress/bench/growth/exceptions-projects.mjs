@@ -1,4 +1,4 @@
-// Operations of client work and seats without a case; `exceptions.mjs` has all others.
+// Operations of client work, seats and limits without a case; `exceptions.mjs` has all others.
 
 const AFFILIATE = 'at most 200 links that an owner creates, and the entries of one';
 const QUOTE = 'one quote and its versions, by its id or the token of a link';
@@ -13,6 +13,7 @@ const CALLS = 'the calls that begin last, at most 500 of them, or one of them';
 
 /** @type {Record<string, string>} */
 export const PROJECT_EXCEPTIONS = {
+  adminSetDownloadsLeft: 'one line by its id',
   adminCreateLead: 'one lead and its brief',
   listCallSlots: CALLS,
   bookCall: CALLS,

@@ -80,6 +80,7 @@ function toAdminProduct({ product, file, uses }: EditedProduct): AdminProduct {
     downloadLink: product.download_link,
     file: file ? toProductFile(file) : null,
     licenceKeys: product.licence_keys,
+    ...(product.download_limit === null ? {} : { downloadLimit: product.download_limit }),
     ...(product.preview ? { preview: product.preview } : {}),
     status: toStatus(product.published),
     revision: product.revision,

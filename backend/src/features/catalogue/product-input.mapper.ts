@@ -141,6 +141,7 @@ export function toProductColumns(
     download_link: input.downloadLink,
     published: input.status === 'published',
     ...(input.licenceKeys === undefined ? {} : { licence_keys: input.licenceKeys }),
+    ...(input.downloadLimit === undefined ? {} : { download_limit: input.downloadLimit }),
     ...(preview === undefined ? {} : { preview: preview && JSON.stringify(preview) }),
     ...(input.faqs === undefined ? {} : { faqs: JSON.stringify(input.faqs.map(trimFaq)) }),
   };
@@ -166,6 +167,7 @@ export function toAuditedFields(product: EditableProduct, file: FileRow | undefi
     demoLink: product.demo_link,
     downloadLink: product.download_link,
     licenceKeys: product.licence_keys,
+    downloadLimit: product.download_limit,
     preview: product.preview && toPreviewInput(product.preview),
     status: product.published ? 'published' : 'draft',
     file: file?.name ?? null,

@@ -51,6 +51,7 @@ export function toProduct(row: ProductRow, at: Date, lowest: ReadonlyMap<string,
     }),
     badges: row.badges,
     downloads: row.downloads,
+    ...(row.download_limit === null ? {} : { downloadLimit: row.download_limit }),
     ...(row.preview ? { preview: row.preview } : {}),
     ...(row.faqs.length > 0 ? { faqs: row.faqs } : {}),
   };

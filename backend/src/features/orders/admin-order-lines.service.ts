@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AdminOrderLine, OrderFile } from '../../../../contract/generated/model.ts';
 import type { Database } from '../../db/schema.ts';
+import { toDownloadsLeft } from './downloads.mapper.ts';
 import { toEntitlement } from './entitlements.mapper.ts';
 import { findEntitlement } from './entitlements.repository.ts';
 import { findLineFile, type OrderFileRow } from './order-detail.repository.ts';
@@ -28,9 +29,10 @@ export async function listAdminLines(db: Kysely<Database>, orderId: string): Pro
   return lines;
 }
 
-const toOrderFile = ({ file_name, version, download_count, revoked_at }: OrderFileRow): OrderFile => ({
+const toOrderFile = ({ file_name, version, download_count, revoked_at, ...row }: OrderFileRow): OrderFile => ({
   file_name,
   version,
   download_count,
   revoked: revoked_at !== null,
+  ...toDownloadsLeft(row),
 });

@@ -30,6 +30,7 @@ import { listAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { closeOrderWithdrawal } from './contract-withdrawals.service.ts';
 import { findCouponUse } from './coupon-uses.repository.ts';
+import { setDownloadsLeft } from './download-limits.service.ts';
 import { readMovedOrder } from './moved-orders.repository.ts';
 import { readOrderContext } from './order-context.service.ts';
 import {
@@ -177,6 +178,7 @@ type Operations =
   | 'adminSetOrderStatus'
   | 'adminRefundOrder'
   | 'adminRetryRefund'
+  | 'adminSetDownloadsLeft'
   | 'adminCloseContractWithdrawal';
 
 /** Orders of all customers; the contract admits only the role super_admin. */
@@ -226,6 +228,11 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
     adminCloseContractWithdrawal: async ({ user, params }) => {
       await closeOrderWithdrawal(deps, user.id, params.id);
       return { status: 204 };
+    },
+
+    adminSetDownloadsLeft: async ({ user, params: { id, line }, body }) => {
+      await setDownloadsLeft(deps, { actorId: user.id, orderId: id, lineId: line, left: body.left });
+      return { status: 200, body: await getOrderDetail(deps, id) };
     },
 
     adminRetryRefund: async ({ user, params }) => {

@@ -18,8 +18,13 @@ export function toDownload(row: DownloadRow): Download {
     product_id: row.shown ? product_id : null,
     reviewed: row.reviewed,
     missed: product_id === null || missed_version === null ? null : { product_id, version: missed_version },
+    ...toDownloadsLeft(row),
   };
 }
+
+/** Absent without a limit. */
+export const toDownloadsLeft = ({ downloads_left }: { downloads_left: number | null }): { downloads_left?: number } =>
+  downloads_left === null ? {} : { downloads_left };
 
 /** A published release for a user entitled to it. */
 export const toOwnRelease = ({ version, channel, published_at, html, files }: ReleaseRow): OwnRelease => ({

@@ -17,7 +17,7 @@ import type { DownloadsTable } from '../../db/tables.gen.ts';
 
 export type DownloadRow = Pick<
   Selectable<DownloadsTable>,
-  'id' | 'product_name' | 'version' | 'download_count' | 'created_at'
+  'id' | 'product_name' | 'version' | 'download_count' | 'created_at' | 'downloads_left'
 > & {
   file_name: string;
   size_bytes: number;
@@ -78,6 +78,7 @@ const selectDownloads = (db: Kysely<Database>) =>
       'downloads.version',
       'downloads.download_count',
       'downloads.created_at',
+      'downloads.downloads_left',
     ]);
 
 const NEWEST = [descending(sql`downloads.created_at`), descending(sql`downloads.id`)];

@@ -107,10 +107,9 @@ interface Grant {
 /** Records that a line has its rights from another one, with the rights that were paid. */
 export async function insertGrant(tx: Transaction<Database>, { lineId, sourceId, file }: Grant): Promise<void> {
   await tx.insertInto('line_grants').values({ line_id: lineId, source_id: sourceId }).execute();
-  await sql`insert into order_promises (line_id, file_id, version, rights)
-    select ${lineId}, ${file.file_id}, ${file.version}, rights - 'seats' from order_promises where line_id = ${sourceId}`.execute(
-    tx,
-  );
+  await sql`insert into order_promises (line_id, file_id, version, rights, download_limit)
+    select ${lineId}, ${file.file_id}, ${file.version}, rights - 'seats', download_limit
+      from order_promises where line_id = ${sourceId}`.execute(tx);
 }
 
 /** Sets the moment from which the plans of an order count. */

@@ -10,6 +10,7 @@ import { listInvoices } from '../billing/invoices.repository.ts';
 import { findOrderPayment } from '../billing/payments.repository.ts';
 import { pollPayment } from '../billing/payments.service.ts';
 import type { SettlementDeps } from '../billing/settlement.service.ts';
+import { toDownloadsLeft } from './downloads.mapper.ts';
 import { findLineKey } from './licences.repository.ts';
 import { listLineDetails } from './order-lines.repository.ts';
 import { getOrder } from './order-payment.service.ts';
@@ -79,9 +80,9 @@ export async function getGuestOrder(
 ): Promise<GuestOrder> {
   const order = await getOrder({ db }, guest.id, orderId);
   const lines: GuestOrderLine[] = [];
-  for (const { id, download_id, file_name } of await listLineDetails(db, orderId)) {
+  for (const { id, download_id, file_name, downloads_left } of await listLineDetails(db, orderId)) {
     const licence = download_id === null ? null : ((await findLineKey(db, id)) ?? null);
-    lines.push({ id, file_name, licence });
+    lines.push({ id, file_name, licence, ...toDownloadsLeft({ downloads_left }) });
   }
   return {
     order,

@@ -16,6 +16,7 @@ export interface OrderFileRow {
   version: string | null;
   download_count: number;
   revoked_at: Date | null;
+  downloads_left: number | null;
 }
 
 /** One order of any user. */
@@ -59,6 +60,7 @@ export function findLineFile(db: Kysely<Database>, lineId: string): Promise<Orde
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
     .select(['files.name as file_name', 'downloads.version', 'downloads.download_count', 'downloads.revoked_at'])
+    .select('downloads.downloads_left')
     .where('downloads.line_id', '=', lineId)
     .executeTakeFirst();
 }

@@ -86,6 +86,8 @@ export type LineDetailRow = OrderLineRow & {
   download_id: string | null;
   /** of its file, unless access was removed */
   file_name: string | null;
+  /** null without a limit */
+  downloads_left: number | null;
   refunded_cents: number;
   /** bought as seats */
   isSeats: boolean;
@@ -112,7 +114,7 @@ export function listLineDetails(db: Kysely<Database>, orderId: string): Promise<
     .leftJoin('files', 'files.id', 'downloads.file_id')
     .leftJoin('line_country_prices as local', 'local.line_id', 'order_lines.id')
     .select(COLUMNS)
-    .select(['downloads.id as download_id', 'files.name as file_name'])
+    .select(['downloads.id as download_id', 'files.name as file_name', 'downloads.downloads_left'])
     .select([refundedOfLine.as('refunded_cents'), isSeatLine.as('isSeats')])
     .select(['local.countries as country_codes', 'local.percent as country_percent', 'local.regular_cents'])
     .where('order_lines.order_id', '=', orderId)

@@ -200,9 +200,22 @@ export async function insertOrder(tx: Transaction<Database>, values: NewOrder): 
   return order;
 }
 
-/** Delivers a file to its buyer; returns the id of the download. */
-export async function insertDownload(tx: Transaction<Database>, values: Insertable<DownloadsTable>): Promise<string> {
-  const row = await tx.insertInto('downloads').values(values).returning('id').executeTakeFirstOrThrow();
+/** Delivers a file to its buyer, with the limit agreed in the order; returns the id of the download. */
+export async function insertDownload(
+  tx: Transaction<Database>,
+  values: Insertable<DownloadsTable> & { line_id: string },
+): Promise<string> {
+  const row = await tx
+    .insertInto('downloads')
+    .values((eb) => ({
+      ...values,
+      downloads_left: eb
+        .selectFrom('order_promises')
+        .select('download_limit')
+        .where('order_promises.line_id', '=', values.line_id),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
@@ -213,7 +226,15 @@ export async function insertOrderSnapshot(
 ): Promise<void> {
   await tx
     .insertInto('order_promises')
-    .values({ ...snapshot, rights: JSON.stringify(snapshot.rights) })
+    .values((eb) => ({
+      ...snapshot,
+      rights: JSON.stringify(snapshot.rights),
+      download_limit: eb
+        .selectFrom('products')
+        .innerJoin('order_lines', 'order_lines.product_id', 'products.id')
+        .select('products.download_limit')
+        .where('order_lines.id', '=', snapshot.line_id),
+    }))
     .execute();
 }
 

@@ -20,6 +20,8 @@ export interface OwnDownload extends StoredFile {
   renewable: boolean;
   /** the plan it was bought with; null where there was no choice */
   plan_id: string | null;
+  /** null without a limit */
+  downloads_left: number | null;
   /** the file is one of the product's releases, not a companion of it */
   released: boolean;
 }
@@ -48,6 +50,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
       'updates_until',
       'holds_until',
       'entitlements.plan_id',
+      'downloads.downloads_left',
       isReleased.as('released'),
       sql<boolean>`coalesce(${isRenewable}, false)`.as('renewable'),
     ])

@@ -7,7 +7,7 @@ import { AppError, linkExpired, notFound } from '../../lib/errors.ts';
 import { listReleaseRows } from '../catalogue/releases.repository.ts';
 import type { DownloadTokens } from './download-tokens.adapter.ts';
 import { toOwnRelease } from './downloads.mapper.ts';
-import { type DownloadDeps, openStoredFile, rejectExpired } from './downloads.service.ts';
+import { type DownloadDeps, openLimited, rejectExhausted, rejectExpired } from './downloads.service.ts';
 import {
   findOwnDownload,
   findReleaseFile,
@@ -79,7 +79,7 @@ async function getIncludedFile({ db }: Pick<Deps, 'db'>, download: OwnDownload, 
   return releaseFile;
 }
 
-/** Creates a download URL for this user and file. @throws AppError 404, 410 */
+/** Creates a download URL for this user and file. @throws AppError 404, 409, 410 */
 export async function createDownloadUrl(
   deps: Pick<Deps, 'db' | 'clock'>,
   tokens: DownloadTokens,
@@ -88,6 +88,7 @@ export async function createDownloadUrl(
   const download = await getOwnDownload(deps, userId, id);
   rejectExpired(download, deps.clock.now());
   const { file_id, name, size_bytes, sha256 } = await getIncludedFile(deps, download, file ?? download.file_id);
+  await rejectExhausted(deps, download, { downloadId: id, fileId: file_id });
   const until = Math.floor(deps.clock.now().getTime() / 1000) + URL_TTL_MINUTES * 60;
   const token = tokens.sign({ user: userId, download: id, file: file_id, until });
   const expires_at = new Date(until * 1000).toISOString();
@@ -97,7 +98,7 @@ export async function createDownloadUrl(
 /**
  * The file of a URL, for anyone who has the URL.
  * @throws AppError 403 for an invalid one, 410 once it or the right to the file has expired, 404 when the file is
- * missing from storage
+ * missing from storage; opening throws 409 when no downloads are left
  */
 export async function openDownloadUrl(
   downloadDeps: DownloadDeps,
@@ -111,5 +112,6 @@ export async function openDownloadUrl(
   if (!download) throw linkExpiredError();
   rejectExpired(download, downloadDeps.clock.now());
   const file = await getIncludedFile(downloadDeps, download, claims.file);
-  return openStoredFile(downloadDeps, { userId: claims.user, id: claims.download }, file);
+  const limited = download.downloads_left !== null;
+  return openLimited(downloadDeps, { userId: claims.user, id: claims.download, limited }, file);
 }

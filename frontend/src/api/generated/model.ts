@@ -3978,6 +3978,12 @@ export interface MissedUpdate {
 }
 
 /**
+ * How often its files can still be downloaded; absent without a limit
+ * @minimum 0
+ */
+export type DownloadsLeft = number;
+
+/**
  * File that an order gave
  */
 export interface Download {
@@ -4016,7 +4022,15 @@ export interface Download {
   product_id?: number | null;
   /** Whether the customer has reviewed the product */
   reviewed?: boolean;
+  downloads_left?: DownloadsLeft;
 }
+
+/**
+ * How often the files of a purchase can be downloaded; absent without a limit
+ * @minimum 1
+ * @maximum 1000
+ */
+export type DownloadLimit = number;
 
 /**
  * Why a renewal has ended. `customer` or `studio` stopped it; `payment`: all attempts to charge failed; `plan`: the plan can no longer be renewed. Null while it has not.
@@ -6981,6 +6995,7 @@ export interface Product {
   badges: string[];
   /** Total in rounded form for display */
   downloads: string;
+  downloadLimit?: DownloadLimit;
   preview?: ProductPreview;
   /** Questions about the product in the order shown; absent without one */
   faqs?: Faq[];
@@ -11101,6 +11116,7 @@ export interface OrderFile {
   download_count: number;
   /** True after a refund that withdrew the purchase */
   revoked: boolean;
+  downloads_left?: DownloadsLeft;
 }
 
 /**
@@ -11167,6 +11183,7 @@ export interface GuestOrderLine {
      * @nullable
      */
   licence: string | null;
+  downloads_left?: DownloadsLeft;
 }
 
 /**
@@ -15093,6 +15110,7 @@ export interface AdminProduct {
   file: ProductFile | null;
   /** Whether orders get a licence key */
   licenceKeys: boolean;
+  downloadLimit?: DownloadLimit;
   preview?: ProductPreview;
   /** Questions about the product in the order shown */
   faqs: Faq[];
@@ -15327,6 +15345,13 @@ export interface AdminProductInput {
   fileId: string | null;
   /** Whether orders get a licence key; unchanged when omitted */
   licenceKeys?: boolean;
+  /**
+     * How often the files of a new purchase can be downloaded; null for no limit, unchanged when omitted
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  downloadLimit?: number | null;
   /** Interactive preview of its page; null for none, unchanged when omitted */
   preview?: ProductPreviewInput | null;
   /**
@@ -15419,6 +15444,19 @@ export interface AdminOrderPage {
   counts?: OrderCounts;
   /** Totals of all matching orders, by currency; absent when there are too many to add up */
   sums?: MoneySum[];
+}
+
+/**
+ * How often the files of a line can still be downloaded
+ */
+export interface DownloadsLeftInput {
+  /**
+     * From now on; null removes the limit
+     * @minimum 0
+     * @maximum 1000
+     * @nullable
+     */
+  left: number | null;
 }
 
 /**
@@ -21643,6 +21681,11 @@ export type LicenceUnknownResponse = Error;
  * The maximum number of devices is reached
  */
 export type LicenceFullResponse = Error;
+
+/**
+ * The purchase includes no more downloads (download_limit_reached)
+ */
+export type DownloadLimitReachedResponse = Error;
 
 /**
  * The link has expired (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended)

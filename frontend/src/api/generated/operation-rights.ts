@@ -76,6 +76,7 @@ export const operationRights = {
   adminRefundOrder: ['all'],
   adminRetryRefund: ['all'],
   adminDeclineRefundRequest: ['support'],
+  adminSetDownloadsLeft: ['support'],
   adminCloseContractWithdrawal: ['support'],
   adminListOrderInvoices: ['support', 'accounting'],
   adminListInvoices: ['support', 'accounting'],

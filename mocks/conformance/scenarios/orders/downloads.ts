@@ -72,4 +72,61 @@ export const downloadsScenarios: Scenario[] = [
       await client.call('adminDeleteProduct', { token: admin.token, params, expected: 204 });
     },
   },
+  {
+    name: 'a limit of downloads is used up, and reset by the studio',
+    async run(client) {
+      const admin = (await demoAdmin(client)).token;
+      const { product, params } = await productWithFile(client, admin, { downloadLimit: 1 });
+      expect((await client.call('getProduct', { params })).body.downloadLimit).toBe(1);
+      expect((await client.call('adminGetProduct', { token: admin, params })).body.downloadLimit).toBe(1);
+      const { token } = await newCustomer(client);
+      const order = { product_id: product.id, tier: 'Free' };
+      const {
+        id: orderId,
+        lines,
+        download_id,
+      } = (await client.call('createOrder', { token, body: order, expected: 201 })).body;
+      const own = { token, params: { id: download_id ?? '' } };
+      const findLeft = async () =>
+        (await client.call('listDownloads', { token, expected: 200 })).body[0]?.downloads_left;
+      expect(await findLeft()).toBe(1);
+      // A repeated request belongs to the same download.
+      for (const _time of [1, 2]) await client.call('getDownloadFile', { ...own, expected: 200 });
+      expect(await findLeft()).toBe(0);
+
+      const line = { token: admin, params: { id: orderId, line: lines[0]?.id ?? '' } };
+      const set = (left: number | null) => client.call('adminSetDownloadsLeft', { ...line, body: { left } });
+      const used = await set(0);
+      expect(used).toMatchObject({ status: 200, body: { lines: [{ file: { downloads_left: 0 } }] } });
+      expect((await set(3)).body.file?.downloads_left).toBe(3);
+      expect(await findLeft()).toBe(3);
+      expect((await set(null)).body.file).not.toHaveProperty('downloads_left');
+      expect(await findLeft()).toBeUndefined();
+      const unknown = { token: admin, params: { id: orderId, line: UNKNOWN_ID }, body: { left: 1 } };
+      expect((await client.call('adminSetDownloadsLeft', unknown)).status).toBe(404);
+
+      // An order with none left at its first download: the limit of a new order is the product's.
+      const second = await newCustomer(client);
+      const next = (await client.call('createOrder', { token: second.token, body: order, expected: 201 })).body;
+      const nextLine = { id: next.id, line: next.lines[0]?.id ?? '' };
+      const nextFile = { token: second.token, params: { id: next.download_id ?? '' } };
+      const address = (await client.call('createDownloadAddress', { ...nextFile, body: {}, expected: 200 })).body
+        .address;
+      await client.call('adminSetDownloadsLeft', { token: admin, params: nextLine, body: { left: 0 }, expected: 200 });
+      const refused = { status: 409, body: { code: 'download_limit_reached' } };
+      expect(await client.call('getDownloadFile', nextFile)).toMatchObject(refused);
+      expect(await client.call('createDownloadAddress', { ...nextFile, body: {} })).toMatchObject(refused);
+      const byUrl = { params: { token: address.slice('/api/files/'.length) } };
+      expect(await client.call('getSignedFile', byUrl)).toMatchObject(refused);
+
+      const buyer = { email: `limit-${Date.now()}@example.com`, name: 'Nadia', country: 'BD' };
+      const guest = (await client.call('createGuestOrder', { body: { ...order, ...buyer }, expected: 201 })).body;
+      const headers = { 'x-order-token': guest.token };
+      expect(guest.order.lines).toMatchObject([{ downloads_left: 1 }]);
+      const guestLine = { id: guest.order.order.id, line: guest.order.lines[0]?.id ?? '' };
+      await client.call('adminSetDownloadsLeft', { token: admin, params: guestLine, body: { left: 0 }, expected: 200 });
+      expect(await client.call('getGuestOrderFile', { headers })).toMatchObject(refused);
+      await client.call('adminDeleteProduct', { token: admin, params, expected: 204 });
+    },
+  },
 ];

@@ -2159,7 +2159,7 @@ export interface paths {
         /**
          * Download the file of a guest order
          * @description Supports `Range` and `If-None-Match`; a complete response counts as a download. 404 before the order is completed and
-         *     after a refund.
+         *     after a refund. 409 `download_limit_reached` as in `getDownloadFile`.
          */
         get: operations["getGuestOrderFile"];
         put?: never;
@@ -2529,8 +2529,9 @@ export interface paths {
         /**
          * Download a file
          * @description A complete response from byte 0 raises `download_count` by one. Supports `Range` and `If-None-Match`. With an object
-         *     store the response is a 302 to a URL that is valid for one minute and needs no sign-in; issuing it counts. 410
-         *     `plan_ended`, or after a refund.
+         *     store the response is a 302 to a URL that is valid for one minute and needs no sign-in; issuing it counts. 409
+         *     `download_limit_reached` where none are left; requests for the same file within an hour use one. 410 `plan_ended`, or
+         *     after a refund.
          */
         get: operations["getDownloadFile"];
         put?: never;
@@ -2627,7 +2628,8 @@ export interface paths {
         /**
          * Create a download URL
          * @description The URL is valid for ten minutes and needs no sign-in, so that a download manager can resume with `Range`. Nothing is
-         *     counted until the whole file has been sent. 410 `plan_ended`, `release_withdrawn`, or after a refund.
+         *     counted until the whole file has been sent. 409 `download_limit_reached` where no downloads are left. 410
+         *     `plan_ended`, `release_withdrawn`, or after a refund.
          */
         post: operations["createDownloadAddress"];
         delete?: never;
@@ -2649,7 +2651,8 @@ export interface paths {
         /**
          * Download a file by URL
          * @description A complete response with the whole file counts as one download. Supports `Range` and `If-None-Match`. 403 for a URL
-         *     that was not issued here; 410 once it has expired, the order was refunded or the release was withdrawn.
+         *     that was not issued here; 409 `download_limit_reached` as in `getDownloadFile`; 410 once it has expired, the order was
+         *     refunded or the release was withdrawn.
          */
         get: operations["getSignedFile"];
         put?: never;
@@ -5743,6 +5746,32 @@ export interface paths {
          *     agreed to by `adminRefundOrder`. 409 once it is decided.
          */
         post: operations["adminDeclineRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{id}/lines/{line}/downloads-left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the line. */
+                line: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how often the files of a line can still be downloaded
+         * @description Replaces the number that is left, so that it also resets a limit or adds one. 404 for a line without a file, and after
+         *     a refund that withdrew it.
+         */
+        put: operations["adminSetDownloadsLeft"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10667,7 +10696,7 @@ export interface components {
          * @description Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage. `key_not_allowed` is an operation that API keys cannot call, `scope_missing` one that this key cannot. `key_reused` and `key_in_use` are about the `Idempotency-Key` of the call. An operation lists the codes of its own rules by status, as `x-codes`; the others follow from its status, scopes, proof and `Idempotency-Key`.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unauthorized" | "invalid_credentials" | "forbidden" | "suspended" | "registration_closed" | "second_factor_needed" | "proof_needed" | "not_your_work" | "key_not_allowed" | "scope_missing" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "insufficient_funds" | "price_changed" | "repeated_purchase" | "link_expired" | "licence_unknown" | "licence_full" | "licence_revoked" | "device_unknown" | "release_withdrawn" | "licence_expired" | "plan_ended" | "too_large" | "unsupported_media_type" | "range_not_satisfiable" | "locked" | "no_room" | "too_many_requests" | "internal" | "unavailable" | "maintenance" | "key_reused" | "key_in_use";
+        ErrorCode: "invalid_request" | "unauthorized" | "invalid_credentials" | "forbidden" | "suspended" | "registration_closed" | "second_factor_needed" | "proof_needed" | "not_your_work" | "key_not_allowed" | "scope_missing" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "insufficient_funds" | "price_changed" | "repeated_purchase" | "link_expired" | "licence_unknown" | "licence_full" | "download_limit_reached" | "licence_revoked" | "device_unknown" | "release_withdrawn" | "licence_expired" | "plan_ended" | "too_large" | "unsupported_media_type" | "range_not_satisfiable" | "locked" | "no_room" | "too_many_requests" | "internal" | "unavailable" | "maintenance" | "key_reused" | "key_in_use";
         /** @description One invalid field of a request */
         ErrorDetail: {
             /**
@@ -13545,7 +13574,15 @@ export interface components {
             product_id?: number | null;
             /** @description Whether the customer has reviewed the product */
             reviewed?: boolean;
+            downloads_left?: components["schemas"]["DownloadsLeft"];
         };
+        /** @description How often its files can still be downloaded; absent without a limit */
+        DownloadsLeft: number;
+        /**
+         * @description How often the files of a purchase can be downloaded; absent without a limit
+         * @example 5
+         */
+        DownloadLimit: number;
         /**
          * @description Ways to pay that can be charged without the customer: the wallet, a card saved at Stripe, and with demo data `demo`
          * @enum {string}
@@ -15914,6 +15951,7 @@ export interface components {
             badges: string[];
             /** @description Total in rounded form for display */
             downloads: string;
+            downloadLimit?: components["schemas"]["DownloadLimit"];
             preview?: components["schemas"]["ProductPreview"];
             /** @description Questions about the product in the order shown; absent without one */
             faqs?: components["schemas"]["Faq"][];
@@ -19342,6 +19380,7 @@ export interface components {
             file_name: string | null;
             /** @description Licence key; null until the order is completed and for products without keys */
             licence: string | null;
+            downloads_left?: components["schemas"]["DownloadsLeft"];
         };
         /** @description Cart of a visitor or customer */
         Cart: {
@@ -22532,6 +22571,7 @@ export interface components {
             file: components["schemas"]["ProductFile"] | null;
             /** @description Whether orders get a licence key */
             licenceKeys: boolean;
+            downloadLimit?: components["schemas"]["DownloadLimit"];
             preview?: components["schemas"]["ProductPreview"];
             /** @description Questions about the product in the order shown */
             faqs: components["schemas"]["Faq"][];
@@ -22734,6 +22774,8 @@ export interface components {
             fileId: string | null;
             /** @description Whether orders get a licence key; unchanged when omitted */
             licenceKeys?: boolean;
+            /** @description How often the files of a new purchase can be downloaded; null for no limit, unchanged when omitted */
+            downloadLimit?: number | null;
             /** @description Interactive preview of its page; null for none, unchanged when omitted */
             preview?: components["schemas"]["ProductPreviewInput"] | null;
             /** @description Questions about the product in the order shown; unchanged when omitted */
@@ -22844,6 +22886,12 @@ export interface components {
             download_count: number;
             /** @description True after a refund that withdrew the purchase */
             revoked: boolean;
+            downloads_left?: components["schemas"]["DownloadsLeft"];
+        };
+        /** @description How often the files of a line can still be downloaded */
+        DownloadsLeftInput: {
+            /** @description From now on; null removes the limit */
+            left: number | null;
         };
         /** @description Wallet entry of an order */
         OrderMovement: {
@@ -27414,6 +27462,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The purchase includes no more downloads (download_limit_reached) */
+        DownloadLimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link has expired (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended) */
         DownloadEnded: {
             headers: {
@@ -31190,6 +31250,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DownloadLimitReached"];
             410: components["responses"]["LinkExpired"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -31776,6 +31837,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DownloadLimitReached"];
             410: components["responses"]["DownloadEnded"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -31904,6 +31966,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DownloadLimitReached"];
             410: components["responses"]["DownloadEnded"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -31965,6 +32028,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["DownloadLimitReached"];
             410: components["responses"]["DownloadEnded"];
             416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
@@ -37095,6 +37159,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSetDownloadsLeft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the line. */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadsLeftInput"];
+            };
+        };
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -52,6 +52,8 @@ create table products (
   price_cents bigint not null generated always as (lowest_paid_cents(pricing)) stored,
   -- Whether its buyers get licence keys.
   licence_keys boolean not null default false,
+  -- How often the files of a new purchase can be downloaded; null for no limit.
+  download_limit integer check (download_limit between 1 and 1000),
   -- What its page lets visitors try; null without a preview. Pictures are stored with it, as in `images`.
   preview jsonb,
   demo_link text not null,

@@ -171,7 +171,9 @@ create table order_promises (
   root_id uuid,
   change text,
   -- The amount paid for the plan before that is credited.
-  counted_cents bigint
+  counted_cents bigint,
+  -- The product's limit of downloads when the order was made.
+  download_limit integer
 );
 create index order_promises_file on order_promises (file_id);
 

@@ -55,12 +55,23 @@ create table downloads (
   download_count integer not null default 0 check (download_count >= 0),
   created_at timestamptz(3) not null default now(),
   -- When a refund removed access; the row stays for the count.
-  revoked_at timestamptz(3)
+  revoked_at timestamptz(3),
+  -- How often its files can still be downloaded; null without a limit.
+  downloads_left integer check (downloads_left >= 0)
 );
 create index downloads_product on downloads (product_id);
 create index downloads_own
   on downloads (user_id, created_at desc, id desc) include (revoked_at, download_count, product_name, file_id);
 create index downloads_owners on downloads (product_id, user_id);
+
+-- The downloads that a limit has counted last: further requests for the same file soon after belong to them.
+create table limited_downloads (
+  download_id uuid not null references downloads (id) on delete cascade,
+  file_id uuid not null references files (id),
+  started_at timestamptz(3) not null,
+  primary key (download_id, file_id)
+);
+create index limited_downloads_file on limited_downloads (file_id);
 
 -- A user's completed downloads by day of the shop; counted together with `downloads.download_count`.
 create table download_days (

@@ -70,6 +70,7 @@ import type {
   AdminOrderPage,
   BadRequestResponse,
   ConflictResponse,
+  DownloadsLeftInput,
   ForbiddenResponse,
   NotFoundResponse,
   OrderStatusInput,
@@ -960,6 +961,104 @@ export const useAdminRetryRefund = <TError = ErrorType<BadRequestResponse | Unau
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminRetryRefundMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminSetDownloadsLeftUrl = (id: string,
+    line: string,) => {
+
+
+
+
+  return `/api/admin/orders/${encodeURIComponent(String(id))}/lines/${encodeURIComponent(String(line))}/downloads-left`
+}
+
+/**
+ * Replaces the number that is left, so that it also resets a limit or adds one. 404 for a line without a file, and after
+ * a refund that withdrew it.
+ * @summary Set how often the files of a line can still be downloaded
+ */
+export const adminSetDownloadsLeft = async (id: string,
+    line: string,
+    downloadsLeftInput: DownloadsLeftInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminOrderDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AdminOrderDetail>(getAdminSetDownloadsLeftUrl(id,line),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(downloadsLeftInput)
+  }
+);}
+
+
+
+
+
+export const getAdminSetDownloadsLeftMutationKey = () => ['adminSetDownloadsLeft'] as const;
+
+export const getAdminSetDownloadsLeftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetDownloadsLeft>>, TError,AdminSetDownloadsLeftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSetDownloadsLeft>>, TError,AdminSetDownloadsLeftMutationVariables, TContext> => {
+
+const mutationKey = getAdminSetDownloadsLeftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSetDownloadsLeft>>, AdminSetDownloadsLeftMutationVariables> = (props) => {
+          const {id,line,data} = props ?? {};
+
+          return  adminSetDownloadsLeft(id,line,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSetDownloadsLeft>>, variables: AdminSetDownloadsLeftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminGetOrderQueryKey(variables.id) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSetDownloadsLeftMutationResult = NonNullable<Awaited<ReturnType<typeof adminSetDownloadsLeft>>>
+    export type AdminSetDownloadsLeftMutationBody = BodyType<DownloadsLeftInput>
+    export type AdminSetDownloadsLeftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSetDownloadsLeftMutationVariables = {id: string;line: string;data: BodyType<DownloadsLeftInput>}
+
+    /**
+ * @summary Set how often the files of a line can still be downloaded
+ */
+export const useAdminSetDownloadsLeft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSetDownloadsLeft>>, TError,AdminSetDownloadsLeftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSetDownloadsLeft>>,
+        TError,
+        AdminSetDownloadsLeftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSetDownloadsLeftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getAdminCloseContractWithdrawalUrl = (id: string,) => {
 

@@ -51,6 +51,7 @@ import type {
   DownloadAddress,
   DownloadAddressInput,
   DownloadEndedResponse,
+  DownloadLimitReachedResponse,
   ForbiddenResponse,
   ListDownloadsParams,
   ListPlanOffersParams,
@@ -222,8 +223,9 @@ export const getGetDownloadFileUrl = (id: string,) => {
 
 /**
  * A complete response from byte 0 raises `download_count` by one. Supports `Range` and `If-None-Match`. With an object
- * store the response is a 302 to a URL that is valid for one minute and needs no sign-in; issuing it counts. 410
- * `plan_ended`, or after a refund.
+ * store the response is a 302 to a URL that is valid for one minute and needs no sign-in; issuing it counts. 409
+ * `download_limit_reached` where none are left; requests for the same file within an hour use one. 410 `plan_ended`, or
+ * after a refund.
  * @summary Download a file
  */
 export const getDownloadFile = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -248,7 +250,7 @@ export const getGetDownloadFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -267,10 +269,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDownloadFileQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloadFile>>>
-export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -280,7 +282,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -290,7 +292,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -298,7 +300,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
  * @summary Download a file
  */
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -673,7 +675,8 @@ export const useSetReleaseMails = <TError = ErrorType<BadRequestResponse | Unaut
 
 /**
  * The URL is valid for ten minutes and needs no sign-in, so that a download manager can resume with `Range`. Nothing is
- * counted until the whole file has been sent. 410 `plan_ended`, `release_withdrawn`, or after a refund.
+ * counted until the whole file has been sent. 409 `download_limit_reached` where no downloads are left. 410
+ * `plan_ended`, `release_withdrawn`, or after a refund.
  * @summary Create a download URL
  */
 export const createDownloadAddress = async (id: string,
@@ -708,7 +711,7 @@ return fetcher<DownloadAddress>(getCreateDownloadAddressUrl(id),
 
 export const getCreateDownloadAddressMutationKey = () => ['createDownloadAddress'] as const;
 
-export const getCreateDownloadAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getCreateDownloadAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadAddress>>, TError,CreateDownloadAddressMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDownloadAddress>>, TError,CreateDownloadAddressMutationVariables, TContext> => {
 
@@ -737,13 +740,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDownloadAddressMutationResult = NonNullable<Awaited<ReturnType<typeof createDownloadAddress>>>
     export type CreateDownloadAddressMutationBody = BodyType<DownloadAddressInput>
-    export type CreateDownloadAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CreateDownloadAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type CreateDownloadAddressMutationVariables = {id: string;data: BodyType<DownloadAddressInput>}
 
     /**
  * @summary Create a download URL
  */
-export const useCreateDownloadAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useCreateDownloadAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadAddress>>, TError,CreateDownloadAddressMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDownloadAddress>>,
@@ -763,7 +766,8 @@ export const useCreateDownloadAddress = <TError = ErrorType<BadRequestResponse |
 
 /**
  * A complete response with the whole file counts as one download. Supports `Range` and `If-None-Match`. 403 for a URL
- * that was not issued here; 410 once it has expired, the order was refunded or the release was withdrawn.
+ * that was not issued here; 409 `download_limit_reached` as in `getDownloadFile`; 410 once it has expired, the order was
+ * refunded or the release was withdrawn.
  * @summary Download a file by URL
  */
 export const getSignedFile = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -788,7 +792,7 @@ export const getGetSignedFileQueryKey = (token: string,) => {
     }
 
 
-export const getGetSignedFileQueryOptions = <TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSignedFileQueryOptions = <TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -807,10 +811,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSignedFileQueryResult = NonNullable<Awaited<ReturnType<typeof getSignedFile>>>
-export type GetSignedFileQueryError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetSignedFileQueryError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSignedFile>>,
@@ -820,7 +824,7 @@ export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSignedFile>>,
@@ -830,7 +834,7 @@ export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -838,7 +842,7 @@ export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile
  * @summary Download a file by URL
  */
 
-export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetSignedFile<TData = Awaited<ReturnType<typeof getSignedFile>>, TError = ErrorType<void | BadRequestResponse | ForbiddenResponse | NotFoundResponse | DownloadLimitReachedResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignedFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -26,6 +26,7 @@ export const ErrorCode = {
   link_expired: 'link_expired',
   licence_unknown: 'licence_unknown',
   licence_full: 'licence_full',
+  download_limit_reached: 'download_limit_reached',
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
   release_withdrawn: 'release_withdrawn',

@@ -52,6 +52,7 @@ import {
 import type {
   BadRequestResponse,
   ConflictResponse,
+  DownloadLimitReachedResponse,
   GetGuestInvoicePdfParams,
   GetGuestLicenceSheetParams,
   GetGuestOrderFileParams,
@@ -797,7 +798,7 @@ export const useReportGuestTransfer = <TError = ErrorType<BadRequestResponse | N
 
 /**
  * Supports `Range` and `If-None-Match`; a complete response counts as a download. 404 before the order is completed and
- * after a refund.
+ * after a refund. 409 `download_limit_reached` as in `getDownloadFile`.
  * @summary Download the file of a guest order
  */
 export const getGuestOrderFile = async (params?: GetGuestOrderFileParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -822,7 +823,7 @@ export const getGetGuestOrderFileQueryKey = (params?: GetGuestOrderFileParams,) 
     }
 
 
-export const getGetGuestOrderFileQueryOptions = <TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetGuestOrderFileQueryOptions = <TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | DownloadLimitReachedResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -841,10 +842,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGuestOrderFileQueryResult = NonNullable<Awaited<ReturnType<typeof getGuestOrderFile>>>
-export type GetGuestOrderFileQueryError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetGuestOrderFileQueryError = ErrorType<void | BadRequestResponse | NotFoundResponse | DownloadLimitReachedResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | DownloadLimitReachedResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params: undefined |  GetGuestOrderFileParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestOrderFile>>,
@@ -854,7 +855,7 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | DownloadLimitReachedResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGuestOrderFile>>,
@@ -864,7 +865,7 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | DownloadLimitReachedResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -872,7 +873,7 @@ export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestO
  * @summary Download the file of a guest order
  */
 
-export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetGuestOrderFile<TData = Awaited<ReturnType<typeof getGuestOrderFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | DownloadLimitReachedResponse | LinkExpiredResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  params?: GetGuestOrderFileParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGuestOrderFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

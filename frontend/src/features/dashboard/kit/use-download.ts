@@ -6,6 +6,7 @@ import {
   getDownloadFile,
   getListDownloadsQueryKey,
   getSignedFile,
+  invalidateListDownloads,
 } from '@/api/generated/downloads/downloads.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
@@ -52,7 +53,7 @@ async function saveFromSignedUrl(id: string, file: string | undefined): Promise<
 }
 
 /** Downloads a file, saves it and increments its count. Without `file` it is the download's own. */
-export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_bytes'>) {
+export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_bytes' | 'downloads_left'>) {
   const { id, size_bytes } = download;
   const queryClient = useQueryClient();
   return useMutation({
@@ -64,6 +65,8 @@ export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_
         (list) => list && copyTotal(list, incrementDownloadCount(list, id)),
       );
       void invalidateGetDashboardSummary(queryClient);
+      // Only the server knows whether the limit has counted this download.
+      if (download.downloads_left !== undefined) void invalidateListDownloads(queryClient);
     },
   });
 }

@@ -69,6 +69,8 @@ export const adminProductInputRetiredPlansMax = 100;
 
 export const adminProductInputImagesMax = 12;
 
+export const adminProductInputDownloadLimitMax = 1000;
+
 export const adminProductInputFaqsMax = 20;
 
 
@@ -90,6 +92,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "downloadLink": ProductLink,
   "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "downloadLimit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProductInputDownloadLimitMax))),
   "preview": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([ProductPreviewInput,/*#__PURE__*/ zod.null()])),
   "faqs": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProductFaqInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputFaqsMax))),
   "status": ProductStatus

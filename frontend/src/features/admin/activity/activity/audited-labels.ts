@@ -62,6 +62,7 @@ const FIELDS: Labels = {
     downloadLink: text('Download'),
     file: text('File'),
     licenceKeys: toggle('Licence keys'),
+    downloadLimit: count('Download limit', 'downloads for each purchase'),
     preview: shown((json) => previewLabel(JSON.parse(json)))('Interactive preview'),
     status: status('Status'),
     channel: status('Channel'),
@@ -81,6 +82,7 @@ const FIELDS: Labels = {
     amount: money('Amount'),
     returned: money('Returned to the wallet'),
     seats: numbers(formatCount)('Seats', 'seats refunded'),
+    downloadsLeft: count('Downloads left', 'downloads left'),
   },
   user: {
     name: text('Full name'),

@@ -113,7 +113,8 @@ const updateProduct: Undo = async (entry, id) => {
   const { images, demoLink, downloadLink, licenceKeys, status, revision } = product;
   const texts = { title, description, body, category, version, features, benefits, requirements, badges, faqs };
   const input = { ...texts, pricing, images: images.map(toChoice), demoLink, downloadLink, licenceKeys, status };
-  return adminUpdateProduct(id, { revision, product: { ...input, fileId: null } });
+  const downloadLimit = product.downloadLimit ?? null;
+  return adminUpdateProduct(id, { revision, product: { ...input, downloadLimit, fileId: null } });
 };
 
 const setProductStatus: Undo = async (entry, id) => {

@@ -107,6 +107,8 @@ export interface ProductDraft {
   /** Uploaded here and not saved yet. */
   readonly newFile: ProductFile | null;
   readonly licenceKeys: boolean;
+  /** Empty for none. */
+  readonly downloadLimit: string;
   readonly published: boolean;
 }
 
@@ -193,6 +195,7 @@ export const emptyDraft = (): ProductDraft => ({
   downloadLink: '',
   newFile: null,
   licenceKeys: false,
+  downloadLimit: '',
   published: false,
 });
 
@@ -229,6 +232,7 @@ export function toDraft(product: AdminProduct): ProductDraft {
     downloadLink: product.downloadLink,
     newFile: null,
     licenceKeys: product.licenceKeys,
+    downloadLimit: product.downloadLimit === undefined ? '' : String(product.downloadLimit),
     published: product.status === 'published',
   };
 }
@@ -285,6 +289,7 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     downloadLink: draft.downloadLink.trim(),
     fileId: draft.newFile?.id ?? null,
     licenceKeys: draft.licenceKeys,
+    downloadLimit: draft.downloadLimit.trim() ? Number(draft.downloadLimit) : null,
     status: draft.published ? 'published' : 'draft',
   };
 }

@@ -46,6 +46,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
       | 'features'
       | 'benefits'
       | 'requirements'
+      | 'downloadLimit'
       | 'demoLink'
       | 'downloadLink',
   ) => ({
@@ -151,6 +152,15 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           error={problems.fileId}
           onBusy={onSending}
           onChange={(newFile) => change({ newFile })}
+        />
+        <Field
+          label="Download limit"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          placeholder="No limit"
+          help="How often a new purchase can be downloaded. Downloads repeated within an hour count once."
+          {...text('downloadLimit')}
         />
       </FormSection>
       <FormSection title="Links" line="Leave empty to hide the button.">

@@ -7,6 +7,7 @@ import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
   adminProductInputBenefitsMax,
+  adminProductInputDownloadLimitMax,
   adminProductInputFeaturesMax,
   adminProductInputRequirementsMax,
   adminProductInputVersionMax,
@@ -100,6 +101,11 @@ const checkSecondPrice = ({ secondPrice, secondCurrency, ...plan }: PlanDraft): 
   )?.toString();
 };
 
+const checkLimit = (text: string): string | undefined =>
+  text.trim() === '' || (/^[1-9]\d{0,3}$/.test(text.trim()) && Number(text) <= adminProductInputDownloadLimitMax)
+    ? undefined
+    : `Enter a whole number from 1 to ${formatCount(adminProductInputDownloadLimitMax)}, or leave empty`;
+
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
   for (const [index, plan] of plans.entries()) {
@@ -163,6 +169,7 @@ function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[strin
   yield* previewIn(draft);
   yield ['demoLink', link(draft.demoLink)];
   yield ['downloadLink', link(draft.downloadLink)];
+  yield ['downloadLimit', checkLimit(draft.downloadLimit)];
   const renumbered = saved?.file && saved.version !== draft.version.trim() && !draft.newFile;
   yield ['fileId', renumbered ? `Please add the file of version ${draft.version.trim()}` : undefined];
 }

@@ -163,7 +163,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       {only ? (
         <>
           <Section title="File">
-            <OrderFile file={only.file} status={status} />
+            <OrderFile file={only.file} status={status} line={{ orderId: order.id, lineId: only.id }} />
           </Section>
           {only.rights ? (
             <Section title="Licence and access">
@@ -176,7 +176,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </>
       ) : (
         <Section title="Licence and access">
-          <LineAccess lines={lines} status={status} />
+          <LineAccess orderId={order.id} lines={lines} status={status} />
         </Section>
       )}
       <ActivityLink kind="order" id={order.id} className="mt-6" />

@@ -2,17 +2,19 @@ import { clsx } from 'clsx';
 import { FileArchive, FileX } from 'lucide-react';
 import type { OrderFile as File, OrderStatus } from '@/api/generated/model.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
+import { DownloadsLeft, type LineOfOrder } from './downloads-left.tsx';
 import { formatDownloads } from './orders-format.ts';
 
 interface OrderFileProps {
   readonly file: File | null;
   readonly status: OrderStatus;
+  readonly line?: LineOfOrder | undefined;
 }
 
 const isOpen = (status: OrderStatus) => status === 'pending' || status === 'processing';
 
 /** The file that was delivered with the order. */
-export function OrderFile({ file, status }: OrderFileProps) {
+export function OrderFile({ file, status, line }: OrderFileProps) {
   if (!file) {
     return (
       <p className="text-sm text-muted-foreground">
@@ -31,6 +33,9 @@ export function OrderFile({ file, status }: OrderFileProps) {
         <p className="text-muted-foreground tabular-nums">
           {`${file.version ? `Version ${file.version}. ` : ''}${formatDownloads(file.download_count)}${file.revoked ? '. Access removed.' : ''}`}
         </p>
+        {file.downloads_left !== undefined && line && !file.revoked ? (
+          <DownloadsLeft left={file.downloads_left} line={line} />
+        ) : null}
       </div>
     </div>
   );

@@ -68,13 +68,14 @@ export function OrderLines({ lines }: OrderLinesProps) {
 }
 
 interface LineAccessProps extends OrderLinesProps {
+  readonly orderId: string;
   readonly status: OrderStatus;
 }
 
 /** Rights and file of each line, named by its product where there are several. */
-export function LineAccess({ lines, status }: LineAccessProps) {
+export function LineAccess({ orderId, lines, status }: LineAccessProps) {
   const [first, ...others] = lines;
-  if (first && others.length === 0) return <Access line={first} status={status} />;
+  if (first && others.length === 0) return <Access orderId={orderId} line={first} status={status} />;
   return (
     <ul className="grid gap-5 text-sm">
       {lines.map((line) => (
@@ -82,7 +83,7 @@ export function LineAccess({ lines, status }: LineAccessProps) {
           <p lang={detectLanguage(line.product_name)} className="font-semibold wrap-anywhere">
             {line.product_name}
           </p>
-          <Access line={line} status={status} />
+          <Access orderId={orderId} line={line} status={status} />
         </li>
       ))}
     </ul>
@@ -90,13 +91,14 @@ export function LineAccess({ lines, status }: LineAccessProps) {
 }
 
 interface AccessProps {
+  readonly orderId: string;
   readonly line: AdminOrderLine;
   readonly status: OrderStatus;
 }
 
-const Access = ({ line: { rights, file }, status }: AccessProps) => (
+const Access = ({ orderId, line: { id, rights, file }, status }: AccessProps) => (
   <>
     {rights ? <RightsSummary rights={rights} className={clsx(rights.ended && 'text-muted-foreground')} /> : null}
-    <OrderFile file={file} status={status} />
+    <OrderFile file={file} status={status} line={{ orderId, lineId: id }} />
   </>
 );

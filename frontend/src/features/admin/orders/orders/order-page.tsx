@@ -235,7 +235,7 @@ function Order({ order }: { readonly order: AdminOrderDetail }) {
           renderLicence={(licence) => (
             <RecordSection title="Licence and access">
               <div className="grid gap-4 pt-3 text-sm">
-                <LineAccess lines={lines} status={status} />
+                <LineAccess orderId={order.id} lines={lines} status={status} />
                 {licence ? (
                   <div>
                     <LicenceCard licence={licence} />

@@ -19,4 +19,15 @@ export const InAColumn: Story = {
   },
 };
 export const InARow: Story = { parameters: { initialViewport: 'tablet' } };
+export const LimitedInAColumn: Story = {
+  args: { download: { ...sampleDownload, downloads_left: 1 } },
+  parameters: { initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 download left')).toBeVisible();
+  },
+};
+export const LimitedInARow: Story = {
+  args: { download: { ...sampleDownload, downloads_left: 4 } },
+  parameters: { initialViewport: 'tablet' },
+};
 export const Never: Story = { args: { download: { ...sampleDownload, download_count: 0, size_bytes: 0 } } };

@@ -112,6 +112,27 @@ export const LicenceKeysFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your licence keys.');
   },
 };
+export const LimitReached: Story = {
+  parameters: {
+    scenario: (api: MockApi) =>
+      withFiles(api, [
+        { ...sampleDownload, downloads_left: 0 },
+        { ...sampleDownload, downloads_left: 3 },
+      ]),
+    initialViewport: 'desktop',
+  },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('There is no file');
+    await expect(card).toHaveTextContent('No downloads left');
+    await userEvent.click(within(card).getByRole('button', { name: /^Download/ }));
+    await expect(await canvas.findByText(/You have used all downloads of this purchase/)).toBeVisible();
+  },
+};
+export const PhoneLimitReached: Story = {
+  ...LimitReached,
+  parameters: { ...LimitReached.parameters, initialViewport: 'phone' },
+};
 export const LongNames: Story = {
   parameters: {
     scenario: (api: MockApi) => withFiles(api, [longDownload, banglaDownload, arabicDownload, longDownload]),

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDownToLine } from 'lucide-react';
+import { errorMessage } from '@/api/api-error.ts';
+import { downloadsLeftText } from '@/components/order/downloads-left-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -10,17 +12,27 @@ interface DownloadFileProps {
   /** Name of the file. */
   readonly name: string;
   readonly load: () => Promise<Blob>;
+  /** How often it can still be downloaded, where that is limited. */
+  readonly left?: number | undefined;
+  readonly onSaved?: (() => void) | undefined;
   /** In a list of orders: continues the label for screen readers. */
   readonly of?: string | undefined;
 }
 
 /** Downloads the file of a guest order. Fetched with the order's token, so a plain link would not work. */
-export function DownloadFile({ name, load, of }: DownloadFileProps) {
+export function DownloadFile({ name, load, of, left, onSaved }: DownloadFileProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: load,
-    onSuccess: (file) => saveFile(file, name),
-    onError: () => show({ tone: 'danger', text: t`Failed to download the file. Please try again in a moment.` }),
+    onSuccess: (file) => {
+      saveFile(file, name);
+      onSaved?.();
+    },
+    onError: (error) =>
+      show({
+        tone: 'danger',
+        text: errorMessage(error, t`Failed to download the file. Please try again in a moment.`),
+      }),
   });
   return (
     <>
@@ -36,7 +48,11 @@ export function DownloadFile({ name, load, of }: DownloadFileProps) {
         </span>
         {of === undefined ? null : <span className="sr-only">{t` of ${of}`}</span>}
       </Button>
-      {of === undefined ? <p className="mt-2 text-sm wrap-anywhere text-muted-foreground">{name}</p> : null}
+      {of === undefined ? (
+        <p className="mt-2 text-sm wrap-anywhere text-muted-foreground">
+          {left === undefined ? name : `${name} · ${downloadsLeftText(left)}`}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,9 +8,11 @@ import {
   getGuestInvoicePdf,
   getGuestLicenceSheet,
   getGuestOrderFile,
+  invalidateGetGuestOrder,
 } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { DownloadDocument, SaveInvoiceFiles } from '@/components/invoice/download-document.tsx';
+import { downloadsLeftText } from '@/components/order/downloads-left-text.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useCopy } from '@/hooks/use-copy.ts';
 import { detectLanguage } from '@/lib/detect-language.ts';
@@ -28,7 +31,10 @@ const ACCOUNT_TITLE = t`Keep it in an account`;
 /** The next steps of an order, numbered: its files, licence keys and invoices, then the account. */
 export function GuestFiles({ token, guest, children }: GuestFilesProps) {
   const { order, lines, invoices } = guest;
-  const withFile = lines.flatMap(({ id, file_name: name }) => (name === null ? [] : [{ id, name }]));
+  const client = useQueryClient();
+  const withFile = lines.flatMap(({ id, file_name: name, downloads_left: left }) =>
+    name === null ? [] : [{ id, name, left }],
+  );
   const withKey = lines.flatMap(({ id, licence }) => (licence === null ? [] : [{ id, licence }]));
   if (withFile.length === 0 && withKey.length === 0 && invoices.length === 0)
     return (
@@ -44,15 +50,19 @@ export function GuestFiles({ token, guest, children }: GuestFilesProps) {
       {withFile.length === 0 ? null : (
         <Step title={isSeveral ? t`Download your files` : t`Download your file`}>
           <LineList names={isSeveral ? nameOf : undefined} lines={withFile}>
-            {({ id, name }) => (
+            {({ id, name, left }) => (
               <div className={clsx(isSeveral && 'flex flex-wrap items-center justify-between gap-x-5 gap-y-2')}>
                 {isSeveral ? (
-                  <p className="min-w-0 grow basis-48 text-sm wrap-anywhere text-muted-foreground">{name}</p>
+                  <p className="min-w-0 grow basis-48 text-sm wrap-anywhere text-muted-foreground">
+                    {left === undefined ? name : `${name} · ${downloadsLeftText(left)}`}
+                  </p>
                 ) : null}
                 <DownloadFile
                   name={name}
                   of={isSeveral ? nameOf(id) : undefined}
                   load={() => getGuestOrderFile({ line: id }, authHeaders(token))}
+                  left={left}
+                  onSaved={left === undefined ? undefined : () => void invalidateGetGuestOrder(client)}
                 />
               </div>
             )}

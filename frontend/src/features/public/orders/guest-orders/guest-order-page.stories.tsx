@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { fillCart } from '@/test/cart-samples.ts';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { sampleGift } from '@/test/gift-samples.ts';
 import { sampleId } from '@/test/sample-values.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
@@ -85,6 +86,22 @@ const meta = {
 } satisfies Meta<typeof GuestOrderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The paid order, whose file can be downloaded once more. */
+const limited = (api: MockApi) => {
+  paid(api);
+  for (const download of api.db.state.downloads) download.downloads_left = 1;
+};
+export const LimitedDownloads: Story = {
+  parameters: { scenario: opened(limited) },
+  play: async ({ canvas }) => {
+    const saved = catchSavedFiles();
+    await expect(await canvas.findByText(/1 download left/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(await canvas.findByText(/No downloads left/)).toBeVisible();
+    await expect(saved).toHaveLength(1);
+  },
+};
 
 export const Paid: Story = {
   play: async ({ canvas }) => {

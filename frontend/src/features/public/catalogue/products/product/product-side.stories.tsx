@@ -26,6 +26,12 @@ export const Complete: Story = {
     await expect(canvas.getByRole('heading', { name: 'System Requirements' })).toBeVisible();
   },
 };
+export const LimitedDownloads: Story = {
+  args: { product: { ...sampleProduct, downloadLimit: 5 }, promo: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Up to 5')).toBeVisible();
+  },
+};
 export const WithoutToolsSite: Story = {
   args: { promo: null },
   play: async ({ canvas }) => {

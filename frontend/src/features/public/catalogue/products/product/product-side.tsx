@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Product, Promo } from '@/api/generated/model.ts';
-import { formatDate } from '@/lib/format.ts';
+import { formatDate, formatNumber } from '@/lib/format.ts';
 import { topicName } from '@/lib/topic-name.ts';
 import { ToolsPromo } from './tools-promo.tsx';
 
 interface ProductSideProps {
-  readonly product: Pick<Product, 'category' | 'lastUpdate' | 'requirements'>;
+  readonly product: Pick<Product, 'category' | 'lastUpdate' | 'requirements' | 'downloadLimit'>;
   readonly promo: Promo | null;
 }
 
 /** The facts next to the text; on wide and tall screens they stay in view. */
-export function ProductSide({ product: { category, lastUpdate, requirements }, promo }: ProductSideProps) {
+export function ProductSide({ product, promo }: ProductSideProps) {
+  const { category, lastUpdate, requirements, downloadLimit } = product;
   return (
     <aside aria-label={t`Product facts`} className="grid gap-10 sm:max-lg:grid-cols-2 tall:lg:sticky tall:lg:top-6">
       <section>
@@ -33,6 +34,14 @@ export function ProductSide({ product: { category, lastUpdate, requirements }, p
               <time dateTime={lastUpdate}>{formatDate(lastUpdate)}</time>
             </dd>
           </div>
+          {downloadLimit === undefined ? null : (
+            <div className="flex justify-between gap-6 border-t border-border py-2.5">
+              <dt className="text-muted-foreground">
+                <Trans>Downloads per purchase</Trans>
+              </dt>
+              <dd className="text-end font-medium tabular-nums">{t`Up to ${formatNumber(downloadLimit)}`}</dd>
+            </div>
+          )}
         </dl>
       </section>
       {requirements.length > 0 ? (

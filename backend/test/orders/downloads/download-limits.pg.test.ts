@@ -1,0 +1,3 @@
+import { describeDownloadLimits } from './download-limits.ts';
+
+describeDownloadLimits('postgres');
