@@ -40,11 +40,22 @@ export function useAudienceCount(draft: NewsletterDraft) {
 
 interface AudienceSummaryProps {
   readonly count: NewsletterAudienceCount | null;
+  readonly draft: NewsletterDraft;
   readonly error: unknown;
 }
 
+/** Why an audience is empty. */
+function emptyReason({ suppressed }: NewsletterAudienceCount, draft: NewsletterDraft): string {
+  if (suppressed > 0) return 'Everyone who matches is excluded (bounced or reported as spam)';
+  const { owns, lacks, outdated, bought, planDays, countries: inCountries, language } = draft;
+  if ([owns, lacks, outdated, bought, planDays, ...inCountries].some(Boolean))
+    return 'No confirmed subscriber matches these conditions';
+  if (language === '') return 'No one has confirmed a subscription yet';
+  return `No one has confirmed a subscription in ${language === 'bn' ? 'Bangla' : 'English'} yet`;
+}
+
 /** How many get it, by language. */
-export function AudienceSummary({ count, error }: AudienceSummaryProps) {
+export function AudienceSummary({ count, error, draft }: AudienceSummaryProps) {
   if (error) return <p className="text-sm text-destructive">{errorMessage(error, 'Failed to count the recipients')}</p>;
   return (
     <div role="status" className="min-h-12 sm:text-end">
@@ -52,8 +63,12 @@ export function AudienceSummary({ count, error }: AudienceSummaryProps) {
         <>
           <p className="text-lg font-semibold tabular-nums">{countText(count.total, ['recipient', 'recipients'])}</p>
           <p className="text-sm text-muted-foreground tabular-nums">
-            <span>{`${formatCount(count.en)} English, ${formatCount(count.bn)} Bangla`}</span>
-            {count.suppressed > 0 ? (
+            <span>
+              {count.total === 0
+                ? emptyReason(count, draft)
+                : `${formatCount(count.en)} English, ${formatCount(count.bn)} Bangla`}
+            </span>
+            {count.suppressed > 0 && count.total > 0 ? (
               <span>{`. ${formatCount(count.suppressed)} excluded (bounced or reported as spam)`}</span>
             ) : null}
           </p>

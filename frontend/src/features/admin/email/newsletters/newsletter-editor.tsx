@@ -1,5 +1,5 @@
 import type { Language } from '@contract/rules/languages.ts';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Eye, EyeOff, Send } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '@/api/api-error.ts';
@@ -36,19 +36,6 @@ import { NewsletterHead } from './newsletter-head.tsx';
 import { SavedAudiences } from './saved-audiences.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
-/** What the editor shows. */
-interface EditorView {
-  readonly language: Language;
-  readonly isPreviewing: boolean;
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The first save leads to the URL of the newsletter, where the editor shows the same as before. */
-    newsletterView?: EditorView;
-  }
-}
-
 const FORM = 'newsletter-form';
 const HELP =
   'A link between empty lines becomes a button. Names can’t be inserted. The report shows orders and revenue of a coupon code in the text.';
@@ -56,11 +43,18 @@ const HELP =
 interface NewsletterEditorProps {
   /** Null for a new one. */
   readonly newsletter: AdminNewsletter | null;
+  /** Outlives the editor, which begins anew with the first save. */
+  readonly view: {
+    readonly language: Language;
+    readonly setLanguage: (language: Language) => void;
+    readonly isPreviewing: boolean;
+    readonly setIsPreviewing: (isPreviewing: boolean) => void;
+  };
   readonly onSent: (newsletter: AdminNewsletter) => void;
 }
 
 /** Saving of a draft. */
-function useNewsletterForm(newsletter: AdminNewsletter | null, newsletterView: EditorView) {
+function useNewsletterForm(newsletter: AdminNewsletter | null) {
   const navigate = useNavigate();
   const { show } = useToast();
   const create = useAdminCreateNewsletter();
@@ -80,7 +74,7 @@ function useNewsletterForm(newsletter: AdminNewsletter | null, newsletterView: E
       tabDraft.restart();
       show({ tone: 'success', text: before ? 'Changes saved' : 'Draft saved' });
       if (before) return;
-      const options = { replace: true, ignoreBlocker: true, resetScroll: false, state: { newsletterView } };
+      const options = { replace: true, ignoreBlocker: true, resetScroll: false };
       void navigate({ to: '/admin/users/newsletters/$id', params: { id: saved.id }, ...options });
     },
     toMessage: (error) => errorMessage(error, 'Failed to save the newsletter'),
@@ -96,14 +90,12 @@ function useNewsletterForm(newsletter: AdminNewsletter | null, newsletterView: E
 }
 
 /** The editor of a draft: its texts, their preview, whom it is for. */
-export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) {
+export function NewsletterEditor({ newsletter, view, onSent }: NewsletterEditorProps) {
   const can = useCan();
   const { show } = useToast();
-  const openedWith = useLocation({ select: ({ state }) => state.newsletterView });
-  const [view, setView] = useState<EditorView>(openedWith ?? { language: 'en', isPreviewing: false });
-  const { language, isPreviewing } = view;
-  const form = useNewsletterForm(newsletter, view);
+  const form = useNewsletterForm(newsletter);
   const { base, draft, change, problems, dirty, busy } = form;
+  const { language, setLanguage, isPreviewing, setIsPreviewing } = view;
   const [isSending, setIsSending] = useState(false);
   const { count, error: countError } = useAudienceCount(draft);
   const { mutate: sendTest, isPending: isTesting } = useAdminTestNewsletter();
@@ -128,11 +120,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
         status="draft"
         note={dirty ? 'Unsaved changes' : null}
       >
-        <Button
-          variant="outline"
-          aria-pressed={isPreviewing}
-          onClick={() => setView({ language, isPreviewing: !isPreviewing })}
-        >
+        <Button variant="outline" aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
           {isPreviewing ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           <span>{isPreviewing ? 'Hide preview' : 'Preview'}</span>
         </Button>
@@ -163,7 +151,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
             name="written"
             options={LANGUAGE_OPTIONS}
             value={language}
-            onChange={(language) => setView({ language, isPreviewing })}
+            onChange={setLanguage}
             className="flex max-w-sm"
           />
           <Field
@@ -188,7 +176,7 @@ export function NewsletterEditor({ newsletter, onSent }: NewsletterEditorProps) 
           <Card className="grid gap-5 px-5 py-5 sm:px-6">
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
               <h2 className="text-lg">Recipients</h2>
-              <AudienceSummary count={count} error={countError} />
+              <AudienceSummary count={count} error={countError} draft={draft} />
             </div>
             <SavedAudiences draft={draft} onChange={change} />
             <AudienceFields draft={draft} problems={problems} onChange={change} />

@@ -1,5 +1,7 @@
+import type { Language } from '@contract/rules/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { errorMessage, isNotFound } from '@/api/api-error.ts';
 import {
   getAdminGetNewsletterQueryKey,
@@ -25,6 +27,9 @@ interface NewsletterLoaderProps {
 export function NewsletterLoader({ id }: NewsletterLoaderProps) {
   const client = useQueryClient();
   const { show } = useToast();
+  // The first save leads to the draft's own page: language and preview stay as they were.
+  const [language, setLanguage] = useState<Language>('en');
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const isNew = id === 'new';
   const { data, error } = useAdminGetNewsletter(id, {
     query: { enabled: !isNew, refetchInterval: ({ state }) => (state.data?.status === 'sending' ? REFRESH_MS : false) },
@@ -34,7 +39,14 @@ export function NewsletterLoader({ id }: NewsletterLoaderProps) {
     client.setQueryData(getAdminGetNewsletterQueryKey(sent.id), sent);
   };
   if (isNew || data?.status === 'draft')
-    return <NewsletterEditor key={id} newsletter={isNew ? null : (data ?? null)} onSent={onSent} />;
+    return (
+      <NewsletterEditor
+        key={id}
+        newsletter={isNew ? null : (data ?? null)}
+        view={{ language, setLanguage, isPreviewing, setIsPreviewing }}
+        onSent={onSent}
+      />
+    );
   if (data) return <NewsletterReport key={id} newsletter={data} />;
   if (!error) {
     return (

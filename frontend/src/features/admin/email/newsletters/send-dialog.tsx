@@ -37,7 +37,7 @@ function readMoment(local: string): string | undefined {
 export function SendDialog({ newsletter, count, onClose, onSent }: SendDialogProps) {
   const id = useId();
   const { mutate, isPending, error } = useAdminSendNewsletter();
-  const [when, setWhen] = useState<When>('now');
+  const [when, setWhen] = useState<When>(count.total === 0 ? 'later' : 'now');
   const [local, setLocal] = useState('');
   const [problem, setProblem] = useState<string>();
   const recipients = countText(count.total, ['person', 'people']);
@@ -51,16 +51,16 @@ export function SendDialog({ newsletter, count, onClose, onSent }: SendDialogPro
       <DialogContent aria-labelledby={id}>
         <form noValidate className="p-6" method="post" onSubmit={ownSubmit(send)}>
           <h2 id={id} className="text-xl">
-            {`Send to ${recipients}?`}
+            {count.total === 0 ? 'Schedule newsletter?' : `Send to ${recipients}?`}
           </h2>
           <p className="mt-3 text-sm text-muted-foreground">
-            {`${count.total === 0 ? 'This audience has no recipients.' : `Takes ${sendingTime(count.total, count)} within your sending limits.`} An email that has been sent can’t be recalled.`}
+            {`${count.total === 0 ? 'This audience has no recipients now. They are determined when sending starts.' : `Takes ${sendingTime(count.total, count)} within your sending limits.`} An email that has been sent can’t be recalled.`}
           </p>
           <div className="mt-5 grid gap-4">
             <ChoiceGroup
               legend="When"
               name="when"
-              options={OPTIONS}
+              options={count.total === 0 ? OPTIONS.filter(({ value }) => value === 'later') : OPTIONS}
               value={when}
               onChange={(next) => {
                 setWhen(next);
@@ -92,7 +92,7 @@ export function SendDialog({ newsletter, count, onClose, onSent }: SendDialogPro
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" busy={isPending} disabled={when === 'now' && count.total === 0}>
+            <Button type="submit" busy={isPending}>
               {when === 'now' ? `Send to ${recipients}` : 'Schedule'}
             </Button>
           </div>

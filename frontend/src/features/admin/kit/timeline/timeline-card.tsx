@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { formatCount } from '@/lib/format.ts';
 import { bucketTitle, formatRange } from '../analytics/bucket-format.ts';
 import { Can } from '../can.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
@@ -22,6 +23,9 @@ const KINDS: Record<TimelineNoteKind, { icon: typeof Mail; label: string }> = {
   note: { icon: StickyNote, label: 'Note' },
 };
 
+/** Entries before the rest is asked for. */
+const FIRST = 6;
+
 interface TimelineCardProps {
   readonly notes: readonly TimelineNote[];
   readonly span: { readonly from: string; readonly to: string };
@@ -35,6 +39,7 @@ const isOwn = (note: TimelineNote): note is OwnNote => note.id !== null;
 export function TimelineCard({ notes, span, today }: TimelineCardProps) {
   const id = useId();
   const can = useCan();
+  const [isWhole, setIsWhole] = useState(false);
   const [edited, setEdited] = useState<OwnNote | 'new' | null>(null);
   const { show } = useToast();
   const deletion = useDeletion<OwnNote, { id: string }>({
@@ -61,8 +66,8 @@ export function TimelineCard({ notes, span, today }: TimelineCardProps) {
         {notes.length === 0 ? (
           <p className="mt-2 text-sm">{`No articles, releases, newsletters or price changes, ${formatRange(span)}.`}</p>
         ) : (
-          <ul className="mt-2 grid max-h-72 gap-2 overflow-y-auto text-sm">
-            {notes.map((note) => (
+          <ul className="mt-2 grid gap-2 text-sm">
+            {(isWhole ? notes : notes.slice(0, FIRST)).map((note) => (
               <Mark
                 key={note.id ?? `${note.day} ${note.href} ${note.title}`}
                 note={note}
@@ -74,6 +79,17 @@ export function TimelineCard({ notes, span, today }: TimelineCardProps) {
             ))}
           </ul>
         )}
+        {notes.length > FIRST ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-2 -ml-3"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${formatCount(notes.length)}`}
+          </Button>
+        ) : null}
       </section>
       {panel.lastValue ? (
         <NoteSheet
