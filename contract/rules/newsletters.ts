@@ -93,3 +93,8 @@ export const toSourceText = (
   subject: cutText(subject, 150),
   content: `${content.trim()}\n\n${toButton(link.label, link.url)}`.trim(),
 });
+
+const TEST_LABELS: Record<Language, string> = { en: 'Test (English)', bn: 'Test (Bangla)' };
+
+/** The subject of a test, which tells its reader apart from the newsletter itself and from the test in the other language. */
+export const testSubject = (language: Language, subject: string): string => `${TEST_LABELS[language]}: ${subject}`;

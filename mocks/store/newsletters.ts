@@ -9,6 +9,7 @@ import {
   findNewsletterGaps,
   listNewsletterLanguages,
   pickNewsletterLanguage,
+  testSubject,
   toNewsletterTitle,
 } from '../../contract/rules/newsletters.ts';
 import { conflict } from '../problems.ts';
@@ -77,7 +78,7 @@ export function sendTest(db: MockDb, { email, name }: { email: string; name: str
   if (gap) return conflict(gap.message);
   for (const language of listNewsletterLanguages(texts)) {
     const { subject, content } = texts[language];
-    sendMail(db, { kind: 'example', to: email, name, subject, text: content });
+    sendMail(db, { kind: 'example', to: email, name, subject: testSubject(language, subject), text: content });
   }
   return { status: 204 as const };
 }

@@ -4,6 +4,7 @@ import { changedFields } from '../../../../contract/rules/changed-fields.ts';
 import {
   findNewsletterGaps,
   listNewsletterLanguages,
+  testSubject,
   toNewsletterTitle,
 } from '../../../../contract/rules/newsletters.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
@@ -154,6 +155,10 @@ export async function sendTest(
   for (const language of listNewsletterLanguages(texts)) {
     await deps.limits.consume('test-mail', userId);
     const { message } = await renderNewsletter(deps, { name, address: email, language }, texts[language]);
-    await deps.mail.send({ ...message, kind: 'example' });
+    await deps.mail.send({
+      ...message,
+      subject: testSubject(language, texts[language].subject.trim()),
+      kind: 'example',
+    });
   }
 }

@@ -123,8 +123,8 @@ describe('POST /api/admin/newsletters/{id}/test', () => {
     await site.app.background.idle();
     const sent = site.app.mail.sent.map(({ kind, subject, to }) => [kind, subject, to.language]);
     expect(sent).toEqual([
-      ['example', 'A new calendar', 'en'],
-      ['example', 'নতুন ক্যালেন্ডার', 'bn'],
+      ['example', 'Test (English): A new calendar', 'en'],
+      ['example', 'Test (Bangla): নতুন ক্যালেন্ডার', 'bn'],
     ]);
   });
 
