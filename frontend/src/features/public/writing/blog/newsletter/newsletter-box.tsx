@@ -54,7 +54,7 @@ export function NewsletterBox() {
         <Trans>Newsletter</Trans>
       </h2>
       <p className="mt-2 text-sm text-muted-foreground">
-        <Trans>New articles and releases by email. Unsubscribe anytime.</Trans>
+        <Trans>New articles and releases by email. Unsubscribe at any time.</Trans>
       </p>
       {state.status === 'success' ? (
         <Banner tone="success" className="mt-4">
