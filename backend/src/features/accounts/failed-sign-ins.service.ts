@@ -16,8 +16,7 @@ export async function countFailedAttempt(
 ): Promise<void> {
   const account = email.toLowerCase();
   if (await limits.allows('wrong-sign-ins', account)) return;
-  if (await limits.allows('failed-sign-ins-reported', account))
-    await jobs.add('auth.notify-failed-sign-ins', { email });
+  if (await limits.allows('sign-ins-reported', account)) await jobs.add('auth.notify-failed-sign-ins', { email });
 }
 
 /** The owner has signed in: earlier failures were typing errors. */

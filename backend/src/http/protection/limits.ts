@@ -25,7 +25,7 @@ const QUIET_RULES = {
   'sign-in-account': { limit: 50, seconds: HOUR },
   'known-network': { limit: 1, relaxed: 1, seconds: 30 * DAY },
   'wrong-sign-ins': { limit: 4, relaxed: 4, seconds: HOUR },
-  'failed-sign-ins-reported': { limit: 1, relaxed: 1, seconds: DAY },
+  'sign-ins-reported': { limit: 1, relaxed: 1, seconds: DAY },
   'reset-mails': { limit: 3, seconds: HOUR },
   'passkey-copied': { limit: 3, relaxed: 3, seconds: DAY },
   'guest-link-mails': { limit: 3, seconds: HOUR },

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import {
   adminProductInputDescriptionMax,
+  adminProductInputDownloadLimitMax,
   adminProductInputTitleMax,
   adminProductInputVersionMax,
 } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
@@ -157,7 +158,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           label="Download limit"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={String(adminProductInputDownloadLimitMax).length}
           placeholder="No limit"
           help="How often a new purchase can be downloaded. Downloads repeated within an hour count once."
           {...text('downloadLimit')}

@@ -72,7 +72,7 @@ function LeftForm({ left, line: { orderId, lineId }, onClose }: LeftFormProps) {
         inputMode="numeric"
         autoComplete="off"
         autoFocus
-        maxLength={4}
+        maxLength={String(downloadsLeftInputLeftMax).length}
         defaultValue={left}
         help="Empty = no limit."
         error={problem('left')}
