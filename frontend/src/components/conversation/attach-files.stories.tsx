@@ -62,7 +62,7 @@ export const Failed: Story = {
     await choose(canvasElement, made('screen.png'), made('film.png', 6_000_000));
     await expect(await canvas.findByText('Failed to send this file')).toBeVisible();
     await expect(canvas.getByText('This file is larger than 5 MB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try screen.png again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry screen.png' }));
     await waitFor(() => expect(canvas.queryByText('Failed to send this file')).toBeNull());
   },
 };

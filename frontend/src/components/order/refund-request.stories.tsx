@@ -92,7 +92,7 @@ export const Declined: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Our answer')).toBeVisible();
+    await expect(canvas.getByText('Our reply')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Request again' })).toBeVisible();
   },
 };
