@@ -13,7 +13,7 @@ const RETRY = { 'Retry-After': '5' };
 const withConcurrencyLimit = createConcurrencyLimit(1, 8);
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** The timeoutMs word, in letters, that fits into the column in the smallest size; longer ones break after so many. */
+/** The longest word, in letters, that fits into the column in the smallest size; longer ones break after so many. */
 const MAX_WORD_LENGTH = 20;
 const PART_LENGTH = 6;
 const BREAK = '\u200b';
