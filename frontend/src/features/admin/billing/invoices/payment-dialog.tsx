@@ -108,7 +108,7 @@ export function PaymentDialog({
               label="Reference"
               autoComplete="off"
               maxLength={invoicePaymentInputReferenceMax}
-              help="Number of the transfer, for example."
+              help="The transfer reference, for example."
               error={problem('reference')}
             />
           </div>

@@ -54,7 +54,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
       )}
       <dl className="mt-6 grid gap-4 text-sm">
         {transferNumber === null ? null : (
-          <Fact name="Transaction number">
+          <Fact name="Transfer reference">
             <span className="text-lg font-semibold">{transferNumber}</span>
           </Fact>
         )}
