@@ -21,9 +21,9 @@ import { startSite } from './site-server.mjs';
 // counting visits, the client's page of a project and the price of gifts, 0.3 kB for redirects and the newsletter
 // archive, 2.3 kB for seats, chosen prices, live pieces with addresses and the place of messages, 0.4 kB for the routes of
 // four pages and the session after Back; of the HTML, 0.2 kB are structured data), above their targets of 115 and 20 kB.
-const LIMITS = { html: 20.6 * 1024, style: 8 * 1024, data: 6.7 * 1024, script: 132.0 * 1024, font: 14 * 1024 };
+const LIMITS = { html: 20.6 * 1024, style: 8 * 1024, data: 6.7 * 1024, script: 132.9 * 1024, font: 14 * 1024 };
 /** A letter of Bangla has three bytes, and the face has four times as many glyphs. */
-const BANGLA_LIMITS = { html: 22.8 * 1024, style: 8.2 * 1024, data: 9.3 * 1024, script: 135.7 * 1024, font: 90 * 1024 };
+const BANGLA_LIMITS = { html: 22.8 * 1024, style: 8.2 * 1024, data: 9.3 * 1024, script: 136.5 * 1024, font: 90 * 1024 };
 const BANGLA_ROUTES = ['/bn/', '/bn/products', '/bn/product/1', '/bn/blog/2'];
 /** Pages get their best compression in the background; a measurement waits this long for it. */
 const COMPRESSED_AFTER_MS = 5_000;
