@@ -20,7 +20,8 @@ import { startSite } from './site-server.mjs';
 // the security page, 0.9 kB for bundles, gifts, quotes, renewals, case studies and VAT numbers, 0.7 kB for
 // counting visits, the client's page of a project and the price of gifts, 0.3 kB for redirects and the newsletter
 // archive, 2.3 kB for seats, chosen prices, live pieces with addresses and the place of messages, 0.4 kB for the routes of
-// four pages and the session after Back; of the HTML, 0.2 kB are structured data), above their targets of 115 and 20 kB.
+// four pages and the session after Back, 0.9 kB for the limit of downloads; of the HTML, 0.2 kB are structured data), above
+// their targets of 115 and 20 kB.
 const LIMITS = { html: 20.6 * 1024, style: 8 * 1024, data: 6.7 * 1024, script: 132.9 * 1024, font: 14 * 1024 };
 /** A letter of Bangla has three bytes, and the face has four times as many glyphs. */
 const BANGLA_LIMITS = { html: 22.8 * 1024, style: 8.2 * 1024, data: 9.3 * 1024, script: 136.5 * 1024, font: 90 * 1024 };

@@ -88,7 +88,10 @@ describe('POST /api/admin/sequences/{kind}/test', () => {
   it('204 and 409: sends unsaved texts to the caller, in each language', async () => {
     await call('post', 'sequences/welcome/test', TEXTS, site.writer).expect(204);
     await site.app.background.idle();
-    expect(site.app.mail.sent.map(({ subject }) => subject)).toEqual([TEXTS.en.subject, TEXTS.bn.subject]);
+    expect(site.app.mail.sent.map(({ subject }) => subject)).toEqual([
+      `Test (English): ${TEXTS.en.subject}`,
+      `Test (Bangla): ${TEXTS.bn.subject}`,
+    ]);
     expect((await call('post', 'sequences/welcome/test', { en: NOTHING, bn: NOTHING })).status).toBe(409);
   });
 });
