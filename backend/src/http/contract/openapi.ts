@@ -6,6 +6,7 @@ import { signInRequired } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/log.ts';
 import { getState } from '../request-state.ts';
 import type { ContractProblem } from './contract-errors.ts';
+import { compileResponsesLazily } from './lazy-response-validators.ts';
 import { moneyFormat } from './money-format.ts';
 import { patchReferenceLookup } from './quick-references.ts';
 import { skipContractTraversal } from './skip-contract-traversal.ts';
@@ -96,6 +97,7 @@ export function contractValidation(options: ContractOptions): RequestHandler[] {
 function compileContract({ responses, log, apiSpec = contractFile }: ContractOptions): RequestHandler[] {
   skipContractTraversal();
   patchReferenceLookup();
+  compileResponsesLazily();
   const validator = OpenApiValidator.middleware({
     apiSpec,
     // `npm run contract:lint` validates it better; here it would add some 200 ms to each start.
