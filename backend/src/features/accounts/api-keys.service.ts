@@ -104,15 +104,20 @@ export async function createApiKey(deps: Deps, owner: Owner, { kind, ...input }:
   });
 }
 
-/** Replaces the secret of a locked key, which then expires at `expiresAt`; the present one works for some hours more. */
+interface Replacement {
+  now: Date;
+  overlapHours: number;
+  /** When the key expires from now on. */
+  expiresAt: Date | null;
+}
+
+/** Replaces the secret of a locked key; the present one works for some hours more. */
 async function replaceSecret(
   deps: Deps,
   tx: Transaction<Database>,
   key: Locked,
-  overlapHours: number,
-  expiresAt: Date | null,
+  { now, overlapHours, expiresAt }: Replacement,
 ) {
-  const now = deps.clock.now();
   const { secret, stored } = createSecret();
   const previousSecretExpiresAt = toPreviousSecretExpiry(
     now.getTime(),
@@ -153,7 +158,8 @@ export function rotateApiKey(deps: Deps, owner: Owner, { kind, id, overlapHours 
   return inTransaction(deps.db, async (tx) => {
     const key = ofKind(await lockApiKey(tx, id), kind, owner);
     if (key.user_id !== owner.id) throw conflict(REFUSALS.keyNotOwn);
-    return replaceSecret(deps, tx, key, overlapHours, toExpiry(deps.clock.now().getTime(), key.lifetime_days));
+    const now = deps.clock.now();
+    return replaceSecret(deps, tx, key, { now, overlapHours, expiresAt: toExpiry(now.getTime(), key.lifetime_days) });
   });
 }
 
@@ -167,7 +173,7 @@ export function rotateUsedKey(deps: Deps, { id, secretHash }: CallingKey, overla
     if (!key) throw new AppError(401, 'unauthorized', REFUSALS.keyUnknown);
     // Under the lock: another call may have replaced the secret since this one was admitted.
     if (key.secret_hash !== secretHash) throw conflict(REFUSALS.keyReplaced);
-    return replaceSecret(deps, tx, key, overlapHours, key.expires_at);
+    return replaceSecret(deps, tx, key, { now: deps.clock.now(), overlapHours, expiresAt: key.expires_at });
   });
 }
 
