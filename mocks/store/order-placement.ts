@@ -108,11 +108,11 @@ export const isRepeated = (
     !again &&
     db.state.orders.some(
       (order) =>
-        isBuyer(order.userId) &&
         order.lines.some(({ plan_id }) => plan_id !== null && planIds.includes(plan_id)) &&
         order.change === change?.kind &&
         Date.now() - Date.parse(order.history.at(-1)?.created_at ?? order.created_at) < REPEAT_WINDOW_MS &&
-        isBought(order),
+        isBought(order) &&
+        isBuyer(order.userId),
     )
   );
 };

@@ -41,7 +41,8 @@ const findMemberOrder = (db: MockDb, { memberLineId }: StoredSeat): StoredOrder 
 
 const toSeat = (db: MockDb, seat: StoredSeat): Seat => {
   const { id, email, invited_at, accepted_at } = seat;
-  const member = db.state.accounts.find(({ user }) => user.id === findMemberOrder(db, seat)?.userId);
+  const order = findMemberOrder(db, seat);
+  const member = order?.userId ? db.account(order.userId) : undefined;
   const status = accepted_at === null ? 'invited' : 'accepted';
   return { id, email, name: member?.user.name ?? null, status, invited_at, accepted_at };
 };

@@ -22,19 +22,27 @@ const fieldProblem = (name: string, { instancePath, message = '', params, data }
  * the mocks.
  */
 export const createSchemas = (document: OpenApiDocument, ownFormats: Record<string, Format> = {}) => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+  // Most schemas are used a few times: optimising their code would take longer than it saves.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, code: { optimize: false } });
   (formats as unknown as (instance: Ajv2020, options: object) => void)(ajv, { mode: 'full' });
   ajv.addFormat('binary', true);
   for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   ajv.addSchema({ ...document, $id: 'contract' });
 
-  const validatorOf = (schema: object): ValidateFunction => {
+  const compile = (schema: object): ValidateFunction => {
     // References of the document are relative to it.
     const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as {
       $ref?: string;
     };
     const { $ref } = absolute;
     return $ref ? (ajv.getSchema($ref) ?? ajv.compile(absolute)) : ajv.compile(absolute);
+  };
+
+  const compiled = new WeakMap<object, ValidateFunction>();
+  const validatorOf = (schema: object): ValidateFunction => {
+    const validate = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, validate);
+    return validate;
   };
 
   /** Every path of a value that violates the schema; `name` is the first part of each. */
