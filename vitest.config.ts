@@ -52,7 +52,7 @@ const stories = {
     setupFiles: [here('./frontend/src/test/story-browser.setup.ts')],
     isolate: false, // one page per worker instead of one per file: about a third faster
     maxWorkers: 3, // on two cores: each waits for frames of the browser a quarter of its time
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     browser: {
       enabled: true,
       headless: true,

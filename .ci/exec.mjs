@@ -16,8 +16,8 @@ export const toolEnv = (extra = {}) => ({
 /** Redocly without its telemetry and its hint at newer versions. */
 export const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** A hanging step is a failed step; no step comes near this limit. */
-const LIMIT_MS = 25 * 60_000;
+/** A hanging step is a failed step; no step comes near this limit, not even on a machine four times slower. */
+const LIMIT_MS = 60 * 60_000;
 
 /**
  * @param {string} command
