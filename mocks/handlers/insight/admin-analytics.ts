@@ -1,4 +1,9 @@
-import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../../../contract/generated/model.ts';
+import type {
+  AnalyticsArticle,
+  AnalyticsChanges,
+  AnalyticsFigures,
+  AnalyticsProduct,
+} from '../../../contract/generated/model.ts';
 import { toMessage } from '../../../contract/i18n/message.ts';
 import {
   addDays,
@@ -8,7 +13,8 @@ import {
   type Span,
   toIntervals,
 } from '../../../contract/rules/calendar.ts';
-import { toAmount } from '../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../contract/rules/money.ts';
+import { type Compared, explainChange, toFinishedPeriods } from '../../../contract/rules/period-changes.ts';
 import { invalidField } from '../../problems.ts';
 import type { MockHandlers } from '../../server/types.ts';
 import { toDay } from '../../store/date-range.ts';
@@ -62,6 +68,32 @@ const topProducts = (db: MockDb, span: Span): AnalyticsProduct[] =>
     .slice(0, TOP_COUNT)
     .map(({ cents, ...row }) => ({ ...row, revenue: toAmount(cents) }));
 
+const toAmounts = ({ now, before }: Compared) => ({ now: toAmount(now), before: toAmount(before) });
+
+/** Which products changed the revenue of the finished days. */
+const toChanges = (db: MockDb, period: Span, totalsOf: ReturnType<typeof createTotals>): AnalyticsChanges | null => {
+  const periods = toFinishedPeriods(period, toDay(db, new Date().toISOString()));
+  if (!periods) return null;
+  const { span, before } = periods;
+  const products = new Map<string, Compared & { id: number | null; name: string }>();
+  for (const figure of ['before', 'now'] as const)
+    for (const { id, name, cents } of listProductSales(db, periods[figure === 'now' ? 'span' : 'before'])) {
+      const key = String(id ?? name);
+      const sum = products.get(key) ?? { now: 0, before: 0 };
+      products.set(key, { ...sum, id, name, [figure]: sum[figure] + cents });
+    }
+  const total = { now: toCents(totalsOf(span).revenue), before: toCents(totalsOf(before).revenue) };
+  const { parts, rest } = explainChange(total, [...products.values()]);
+  return {
+    ...span,
+    beforeFrom: before.from,
+    beforeTo: before.to,
+    total: toAmounts(total),
+    products: parts.map(({ id, name, ...figures }) => ({ id, name, ...toAmounts(figures) })),
+    rest: toAmounts(rest),
+  };
+};
+
 /** The reactions to the articles, to date. */
 const topArticles = (db: MockDb): AnalyticsArticle[] =>
   db.state.posts
@@ -89,6 +121,7 @@ export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'ad
         beforeTo: before.to,
         totals: totalsOf(span),
         before: totalsOf(before),
+        changes: toChanges(db, span, totalsOf),
         money: readMoney(db, span),
         points: toIntervals(span, unit).map((interval) => ({
           ...interval,

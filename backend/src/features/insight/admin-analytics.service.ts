@@ -1,5 +1,11 @@
-import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../../../contract/generated/model.ts';
+import type {
+  AdminAnalytics,
+  AnalyticsChanges,
+  AnalyticsFigures,
+  AnalyticsUnit,
+} from '../../../../contract/generated/model.ts';
 import { toMessage } from '../../../../contract/i18n/message.ts';
+import { toBusinessTime } from '../../../../contract/rules/business-day.ts';
 import {
   addDays,
   countDays,
@@ -8,15 +14,16 @@ import {
   type Span,
   toIntervals,
 } from '../../../../contract/rules/calendar.ts';
-import { toAmount } from '../../../../contract/rules/money.ts';
+import { toAmount, toCents } from '../../../../contract/rules/money.ts';
+import { type Compared, explainChange, toFinishedPeriods } from '../../../../contract/rules/period-changes.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
-import { type DayRow, listDayFigures, listTopArticles } from './admin-analytics.repository.ts';
+import { type DayRow, listDayFigures, listTopArticles, type ShopDays } from './admin-analytics.repository.ts';
 import { readMoney } from './money.service.ts';
 import { readTimeline } from './timeline.service.ts';
-import { findTopProducts } from './top-products.service.ts';
+import { compareProducts, findTopProducts } from './top-products.service.ts';
 
 type ByDay = Map<string, number>;
 
@@ -42,12 +49,36 @@ function createTotals(rows: DayRow[]): (span: Span) => AnalyticsFigures {
   });
 }
 
+type TotalsOf = ReturnType<typeof createTotals>;
+
+const toAmounts = ({ now, before }: Compared) => ({ now: toAmount(now), before: toAmount(before) });
+
+/** Which products changed the revenue of the finished days. */
+async function readChanges(
+  db: Deps['db'],
+  periods: { span: Span; before: Span } | undefined,
+  { days, totalsOf }: { days: ShopDays; totalsOf: TotalsOf },
+): Promise<AnalyticsChanges | null> {
+  if (!periods) return null;
+  const { span, before } = periods;
+  const total = { now: toCents(totalsOf(span).revenue), before: toCents(totalsOf(before).revenue) };
+  const { parts, rest } = explainChange(total, await compareProducts(db, periods, days));
+  return {
+    ...span,
+    beforeFrom: before.from,
+    beforeTo: before.to,
+    total: toAmounts(total),
+    products: parts.map(({ id, name, ...figures }) => ({ id: id || null, name, ...toAmounts(figures) })),
+    rest: toAmounts(rest),
+  };
+}
+
 /**
  * Figures of the span, interval by interval, each with the same days of the previous period.
  * @throws AppError 400 for a range that cannot be answered
  */
 export async function readAnalytics(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   span: Span,
   unit: AnalyticsUnit,
 ): Promise<AdminAnalytics> {
@@ -66,6 +97,10 @@ export async function readAnalytics(
     beforeTo: before.to,
     totals: totalsOf(span),
     before: totalsOf(before),
+    changes: await readChanges(db, toFinishedPeriods(span, toBusinessTime(clock.now(), timeZone).day), {
+      days,
+      totalsOf,
+    }),
     money: await readMoney({ db }, span, timeZone),
     points: toIntervals(span, unit).map((interval) => ({
       ...interval,

@@ -32,7 +32,7 @@ export async function readVisits({ db }: Pick<Deps, 'db'>, span: Span, unit: Ana
   const { days, since } = await listSiteDays(db, { from: before.from, to: span.to });
   const rows = await listPeriodRows(db, span, before);
   const ids = productIds(rows);
-  const sales = await findSales(db, span, { firstOpen, timeZone, ids });
+  const sales = new Map((await findSales(db, span, { firstOpen, timeZone, ids })).map((row) => [row.id, row]));
   const articles = rows.flatMap(({ kind, name }) => (kind === 'page' && pageKind(name) === 'article' ? [name] : []));
   const titles = new Map([
     ...(await listProductTitles(db, ids)),

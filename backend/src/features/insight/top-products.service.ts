@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addDays, type Span } from '../../../../contract/rules/calendar.ts';
+import type { Compared } from '../../../../contract/rules/period-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { findFirstUnfinalisedDay } from '../orders/finalised-days.repository.ts';
@@ -43,19 +44,48 @@ export async function cacheTops(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Sales of products in the span, by id; products without any are missing. */
+/** Sales of products in the span; products without any are missing, and deleted ones have `id` 0 and their name. */
 export async function findSales(
   db: Kysely<Database>,
   { from, to }: Span,
   { firstOpen, timeZone, ids }: ShopDays & { ids: number[] },
-): Promise<Map<number, Pick<ProductSales, 'orders' | 'cents'>>> {
+): Promise<ProductSales[]> {
   const closed = await findClosedSales(db, { from, to: earlier(to, addDays(firstOpen, -1)) }, ids);
   const open = await findOpenSales(db, { from: later(from, firstOpen), to }, timeZone);
-  const sales = new Map<number, { orders: number; cents: number }>();
-  for (const { id, orders, cents } of [...closed, ...open]) {
+  const sales = new Map<string, ProductSales>();
+  for (const { id, name, orders, cents } of [...closed, ...open]) {
     if (!ids.includes(id)) continue;
-    const sum = sales.get(id) ?? { orders: 0, cents: 0 };
-    sales.set(id, { orders: sum.orders + orders, cents: sum.cents + cents });
+    const key = String(id || name);
+    const sum = sales.get(key) ?? { orders: 0, cents: 0 };
+    sales.set(key, { id, name, orders: sum.orders + orders, cents: sum.cents + cents });
   }
-  return sales;
+  return [...sales.values()];
+}
+
+/** Ids of the products that sold most in the span, and of all that sold in its days that are not finalised. */
+async function listSellerIds(db: Kysely<Database>, { from, to }: Span, days: ShopDays): Promise<number[]> {
+  const { best } = await findClosedTop(db, { from, to: earlier(to, addDays(days.firstOpen, -1)) });
+  const open = await findOpenSales(db, { from: later(from, days.firstOpen), to }, days.timeZone);
+  return [...best, ...open].map(({ id }) => id);
+}
+
+/** In cents; `id` is 0 for a deleted product. */
+export type ComparedProduct = Compared & Pick<ProductSales, 'id' | 'name'>;
+
+/** What the best sellers of either span sold in both. */
+export async function compareProducts(
+  db: Kysely<Database>,
+  { span, before }: { span: Span; before: Span },
+  days: ShopDays,
+): Promise<ComparedProduct[]> {
+  const sellers = [await listSellerIds(db, span, days), await listSellerIds(db, before, days)].flat();
+  const ids = [...new Set(sellers)];
+  const products = new Map<string, ComparedProduct>();
+  for (const { id, name, cents } of await findSales(db, before, { ...days, ids }))
+    products.set(String(id || name), { id, name, now: 0, before: cents });
+  for (const { id, name, cents } of await findSales(db, span, { ...days, ids })) {
+    const key = String(id || name);
+    products.set(key, { id, name, now: cents, before: products.get(key)?.before ?? 0 });
+  }
+  return [...products.values()];
 }

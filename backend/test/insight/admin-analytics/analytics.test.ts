@@ -74,6 +74,27 @@ describe('GET /api/admin/analytics', () => {
     expect((await read(query)).body.totals.revenue).toBe(before.revenue);
   });
 
+  it('200: changes by product, which add up to the change of revenue', async () => {
+    const { body } = await read({ from: ago(30), to: today, unit: 'day' });
+    const { changes } = body;
+    expect(changes).toMatchObject({ from: ago(30), to: ago(1), beforeFrom: ago(61), beforeTo: ago(32) });
+    const finished = body.points.filter(({ to }: { to: string }) => to < today);
+    for (const side of ['now', 'before'] as const) {
+      const cents = (value: number) => Math.round(value * 100);
+      const sum = (rows: Record<string, number>[]) => rows.reduce((all, row) => all + cents(row[side] ?? 0), 0);
+      expect(sum([...changes.products, changes.rest])).toBe(cents(changes.total[side]));
+      const days = finished.map((point: Record<string, { revenue: number }>) => ({ [side]: point[side]?.revenue }));
+      expect(sum(days)).toBe(cents(changes.total[side]));
+    }
+    const sizes = changes.products.map(({ now, before }: Record<'now' | 'before', number>) => Math.abs(now - before));
+    expect(sizes).toHaveLength(4);
+    expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
+  });
+
+  it('200: no changes before the first day of the range is over', async () => {
+    expect((await read({ from: today, to: today, unit: 'day' })).body.changes).toBeNull();
+  });
+
   it('200: articles with their likes, comments and saves', async () => {
     const { body } = await read({ from: ago(30), to: today, unit: 'week' });
     expect(body.articles).toHaveLength(3);

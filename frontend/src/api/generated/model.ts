@@ -16334,6 +16334,55 @@ export interface AnalyticsArticle {
   saves: number;
 }
 
+/**
+ * Revenue of a period and of the same days of the previous period, in the shop's currency
+ */
+export interface RevenueChange {
+  /** Paid less refunds */
+  now: number;
+  /** Paid less refunds, in the previous period */
+  before: number;
+}
+
+/**
+ * Revenue of a product that changed from one period to the next, in the shop's currency
+ */
+export interface ProductChange {
+  /**
+     * Null after the product was deleted
+     * @nullable
+     */
+  id: number | null;
+  /** Title at the time of its last orders */
+  name: string;
+  /** Paid less refunds */
+  now: number;
+  /** Paid less refunds, in the previous period */
+  before: number;
+}
+
+/**
+ * Why revenue changed. The sum of `products` and `rest` is `total`, now and before.
+ */
+export interface AnalyticsChanges {
+  /** First day, in the shop's time zone */
+  from: string;
+  /** Last day that is over */
+  to: string;
+  /** The same day of the previous period */
+  beforeFrom: string;
+  /** The same day of the previous period */
+  beforeTo: string;
+  total: RevenueChange;
+  /**
+     * The products whose revenue changed most, up or down; the largest change first
+     * @maxItems 4
+     */
+  products: ProductChange[];
+  /** All other sales */
+  rest: RevenueChange;
+}
+
 
 /**
  * What happened on a day, marked on the charts
@@ -16373,6 +16422,8 @@ export interface AdminAnalytics {
   totals: AnalyticsFigures;
   /** Of the whole previous period */
   before: AnalyticsFigures;
+  /** Over the days that are over, without today, because part of a day cannot be compared with a whole one; null if none is over */
+  changes: AnalyticsChanges | null;
   money: AdminMoney;
   /** Oldest first */
   points: AnalyticsPoint[];

@@ -36,6 +36,15 @@ export const adminAnalyticsScenarios: Scenario[] = [
         const cents = other.body.points.reduce((sum, { now }) => sum + toCents(now.revenue), 0);
         expect(cents).toBe(606_100);
       }
+      // By product and together, and without today.
+      expect(body.changes).toMatchObject({ from: day(30), to: day(1), total: { now: 6061, before: 4908 } });
+      const { products = [], rest = { now: 0, before: 0 } } = body.changes ?? {};
+      for (const side of ['now', 'before'] as const) {
+        const cents = [...products, rest].reduce((sum, part) => sum + toCents(part[side]), 0);
+        expect(cents).toBe(side === 'now' ? 606_100 : 490_800);
+      }
+      const today = { from: day(0), to: day(0), unit: 'day' };
+      expect((await client.call('adminGetAnalytics', { token, query: today })).body.changes).toBeNull();
       expect(body.products[0]?.revenue).toBeGreaterThan(0);
       expect(body.articles).toHaveLength(3);
     },

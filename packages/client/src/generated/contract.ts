@@ -23728,6 +23728,64 @@ export interface components {
             /** @description Total of visitors and customers */
             saves: number;
         };
+        /** @description Revenue of a period and of the same days of the previous period, in the shop's currency */
+        RevenueChange: {
+            /**
+             * Format: money
+             * @description Paid less refunds
+             */
+            now: number;
+            /**
+             * Format: money
+             * @description Paid less refunds, in the previous period
+             */
+            before: number;
+        };
+        /** @description Revenue of a product that changed from one period to the next, in the shop's currency */
+        ProductChange: {
+            /** @description Null after the product was deleted */
+            id: number | null;
+            /** @description Title at the time of its last orders */
+            name: string;
+            /**
+             * Format: money
+             * @description Paid less refunds
+             */
+            now: number;
+            /**
+             * Format: money
+             * @description Paid less refunds, in the previous period
+             */
+            before: number;
+        };
+        /** @description Why revenue changed. The sum of `products` and `rest` is `total`, now and before. */
+        AnalyticsChanges: {
+            /**
+             * Format: date
+             * @description First day, in the shop's time zone
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that is over
+             */
+            to: string;
+            /**
+             * Format: date
+             * @description The same day of the previous period
+             */
+            beforeFrom: string;
+            /**
+             * Format: date
+             * @description The same day of the previous period
+             */
+            beforeTo: string;
+            total: components["schemas"]["RevenueChange"];
+            /** @description The products whose revenue changed most, up or down; the largest change first */
+            products: components["schemas"]["ProductChange"][];
+            /** @description All other sales */
+            rest: components["schemas"]["RevenueChange"];
+        };
         /** @description Figures of a period compared with the one before */
         AdminAnalytics: {
             /**
@@ -23755,6 +23813,8 @@ export interface components {
             totals: components["schemas"]["AnalyticsFigures"];
             /** @description Of the whole previous period */
             before: components["schemas"]["AnalyticsFigures"];
+            /** @description Over the days that are over, without today, because part of a day cannot be compared with a whole one; null if none is over */
+            changes: components["schemas"]["AnalyticsChanges"] | null;
             money: components["schemas"]["AdminMoney"];
             /** @description Oldest first */
             points: components["schemas"]["AnalyticsPoint"][];

@@ -13,6 +13,7 @@ const analytics: AdminAnalytics = {
   beforeTo: '2026-11-18',
   totals: values(30),
   before: values(12.5),
+  changes: null,
   money: { now: none, before: none, unreported: [] },
   points: [
     { from: '2026-11-19', to: '2026-11-19', now: values(10), before: values(12.5) },

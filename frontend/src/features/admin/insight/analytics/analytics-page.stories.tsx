@@ -35,6 +35,14 @@ export const ThirtyDays: Story = {
     await expect(canvas.getByRole('table', { name: 'Revenue, all values' })).toBeVisible();
   },
 };
+export const WhyItChanged: Story = {
+  parameters: { screen: { path: '/admin/analytics?range=7d', signedInAs: 'super_admin' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: /^Revenue from .* compared with/ }));
+    await expect(table.getByRole('rowheader', { name: 'Together' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Why visits changed' })).toBeVisible();
+  },
+};
 export const NoteAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add note' }));

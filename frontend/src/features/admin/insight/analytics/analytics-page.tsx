@@ -19,6 +19,7 @@ import { useCan } from '../../kit/use-can.ts';
 import { type Figure, figures } from './analytics-figures.ts';
 import { TopLists } from './top-lists.tsx';
 import { TrendPanel } from './trend-panel.tsx';
+import { WhyChanged } from './why-changed.tsx';
 
 interface AnalyticsPageProps {
   readonly search: AnalyticsSearch;
@@ -69,7 +70,8 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       >
         {(analytics) => (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-            <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-muted-foreground">
+            <WhyChanged analytics={analytics} params={params} today={today} />
+            <p className="mt-8 mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-muted-foreground">
               <span className="inline-flex items-center gap-2 whitespace-nowrap">
                 <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-primary" />
                 This period

@@ -17,6 +17,18 @@ export const sampleAnalytics: AdminAnalytics = {
   beforeTo: '2026-10-31',
   totals: { revenue: 2_618, orders: 57, users: 40, downloads: 741 },
   before: { revenue: 2_204.5, orders: 61, users: 0, downloads: 741 },
+  changes: {
+    from: '2026-11-01',
+    to: '2026-11-14',
+    beforeFrom: '2026-10-18',
+    beforeTo: '2026-10-31',
+    total: { now: 2_618, before: 2_204.5 },
+    products: [
+      { id: null, name: 'Landing page design', now: 1_020, before: 340 },
+      { id: 4, name: 'Mehndi & Henna Design', now: 269.91, before: 599.8 },
+    ],
+    rest: { now: 1_328.09, before: 1_264.7 },
+  },
   money: {
     now: { gross: 2_700, refunds: 82, tax: 341.48, fees: 75.6, estimated: 0, net: 2_200.92 },
     before: { gross: 2_204.5, refunds: 0, tax: 287.54, fees: 61.73, estimated: 0, net: 1_855.23 },
