@@ -51,6 +51,20 @@ const realPostgres = async (context) => {
 };
 
 /**
+ * On a temporary PostgreSQL, if this machine has one: it takes a fifth less time than the embedded engine.
+ * @type {import('./runners.mjs').Runner}
+ */
+const api = async (context) => {
+  const server = await startPostgres();
+  const database = server ? { TEMPORARY_DATABASE_URL: server.url } : {};
+  try {
+    return await recorded('api', 'api', { ...recording, ...database })(context);
+  } finally {
+    await server?.stop();
+  }
+};
+
+/**
  * Starts its own servers; a configured PostgreSQL is not used.
  * @type {import('./runners.mjs').Runner}
  */
@@ -142,13 +156,20 @@ export const steps = {
   },
   unit: { title: 'Unit', alone: true, touchedBy: touches.anything, run: vitest('unit', 'unit') },
   api: {
-    title: 'API, embedded database',
+    title: 'API',
     alone: true,
     touchedBy: touches.server,
-    run: recorded('api', 'api', recording),
+    run: api,
+  },
+  embedded: {
+    title: 'API, embedded database',
+    long: true,
+    alone: true,
+    touchedBy: touches.server,
+    run: vitest('embedded', 'api'),
   },
   pg: {
-    title: 'API, real PostgreSQL',
+    title: 'API, several connections',
     needs: ['build'],
     alone: true,
     touchedBy: touches.server,

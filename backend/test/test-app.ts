@@ -24,14 +24,23 @@ import { openStorage } from '../src/storage/open-storage.ts';
 import { findUnlistedChanges } from './factories/audit.ts';
 import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingTransport, testClock } from './support/doubles.ts';
-import { connectBeside, embeddedForTest, serverForTest, type TestConnection } from './support/engines.ts';
+import {
+  connectBeside,
+  embeddedForTest,
+  serverForTest,
+  type TestConnection,
+  temporaryServerForTest,
+} from './support/engines.ts';
 
 export const PASSWORD = 'river-stone-42';
 const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
 
 export interface TestOptions {
-  /** Real PostgreSQL only for what the embedded engine cannot cover, in files named *.pg.test.ts. */
-  engine?: 'embedded' | 'postgres';
+  /**
+   * Unless given, a temporary real PostgreSQL where there is one, which is faster, or else the embedded engine. 'postgres'
+   * only for what the embedded engine cannot cover, in files named *.pg.test.ts.
+   */
+  engine?: 'embedded' | 'postgres' | undefined;
   /** Another server on the same real PostgreSQL. */
   beside?: Pick<TestApp, 'connection'>;
   /** Environment variables on top of the quiet defaults. */
@@ -88,7 +97,10 @@ function connectionFor(
   log: Logger,
 ): TestConnection | Promise<TestConnection> {
   if (beside) return connectBeside(beside.connection, log);
-  return engine === 'postgres' ? serverForTest(log, variables) : embeddedForTest(log, seeded ? seedOf(env) : undefined);
+  if (engine === 'postgres') return serverForTest(log, variables);
+  const initialState = seeded ? seedOf(env) : undefined;
+  const isEmbedded = engine === 'embedded' || process.env.TEMPORARY_DATABASE_URL === undefined;
+  return isEmbedded ? embeddedForTest(log, initialState) : temporaryServerForTest(log, variables, initialState);
 }
 
 /** The rules of a production start, the subject of most tests. */

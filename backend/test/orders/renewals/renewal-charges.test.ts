@@ -7,7 +7,7 @@ import { agreeWithCard, createRenewingCustomer, DAY, type RenewingCustomer, runR
 
 let shop: PaymentsApp;
 beforeAll(async () => {
-  shop = await createPaymentsApp('embedded', { servers: 2 });
+  shop = await createPaymentsApp(undefined, { servers: 2 });
 });
 afterAll(() => shop.close());
 
