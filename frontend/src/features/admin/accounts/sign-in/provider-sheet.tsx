@@ -51,7 +51,7 @@ export function ProviderSheet({ provider, onClose }: ProviderSheetProps) {
   });
   const { problem } = sheet;
   return (
-    <FormSheet title={name} action="Save Changes" sheet={sheet} onClose={onClose}>
+    <FormSheet title={name} action="Save changes" sheet={sheet} onClose={onClose}>
       {manage ? (
         <p className="mb-4 text-sm">
           Create the client id in the{' '}

@@ -46,11 +46,11 @@ export const Google: Story = {
     const sheet = await open(canvas, 'Set up Google');
     await expect(sheet.getByRole('link', { name: 'Google Cloud console' })).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Enabled' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await expect(sheet.getByLabelText('Client id')).toHaveAccessibleDescription(/Enter the client id/);
     await userEvent.type(sheet.getByLabelText('Client id'), 'studio.apps.example.com');
     await userEvent.type(sheet.getByLabelText('Client secret'), 'river-stone');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('On')).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export function MemberSheet({ open, person, onClose }: MemberSheetProps) {
     <FormSheet
       open={open}
       title="Role and access"
-      action={isAdmin ? 'Save Changes' : 'Make admin'}
+      action={isAdmin ? 'Save changes' : 'Make admin'}
       sheet={sheet}
       onClose={onClose}
       after={<ActivityLink kind="user" id={personId} className="mt-6" />}

@@ -132,10 +132,10 @@ export const Rights: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit Farzana Akter' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Role and access' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /Content/ }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await expect(await sheet.findByText('Select at least one right')).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox', { name: /Accounting/ }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Access updated')).toBeVisible();
   },
 };

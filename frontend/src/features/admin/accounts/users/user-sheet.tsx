@@ -51,7 +51,7 @@ export function UserSheet({ open, user, isSelf, onClose }: UserSheetProps) {
       cancel
       footer={
         <Button type="submit" form={id} busy={sheet.busy}>
-          {user ? 'Save Changes' : 'Add User'}
+          {user ? 'Save changes' : 'Add User'}
         </Button>
       }
     >

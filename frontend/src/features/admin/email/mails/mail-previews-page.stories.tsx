@@ -50,7 +50,7 @@ export const PlainText: Story = {
 export const SentToMe: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a test' }));
-    await expect(await document.findByText('Test email sent')).toBeVisible();
+    await expect(await document.findByText('Test email sent to admin@example.com')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Light, parameters: { ...Light.parameters, initialViewport: 'phone' } };

@@ -16,6 +16,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { language as pageLanguage } from '@/i18n/language.ts';
+import { useAuth } from '@/session/session-context.tsx';
 import { AdminPage } from '../../kit/admin-page.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { getInitialView, MailBody, MailViewFields } from '../../kit/mail/mail-view.tsx';
@@ -31,9 +32,10 @@ function MailPreview({ kind }: MailPreviewProps) {
   const [language, setLanguage] = useState<Language>(pageLanguage);
   const query = useAdminGetMailPreview(kind, { language });
   const { show } = useToast();
+  const { user } = useAuth();
   const { mutate, isPending } = useAdminSendMailPreview({
     mutation: {
-      onSuccess: () => show({ tone: 'success', text: 'Test email sent' }),
+      onSuccess: () => show({ tone: 'success', text: `Test email sent to ${user?.email ?? ''}` }),
       onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test email') }),
     },
   });

@@ -107,7 +107,7 @@ function LimitsForm({ settings, onClose, onReload }: LimitsFormProps) {
       cancel
       footer={
         <Button type="submit" form={FORM} busy={busy}>
-          Save Changes
+          Save changes
         </Button>
       }
     >

@@ -16,10 +16,12 @@ import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { useAuth } from '@/session/session-context.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LANGUAGE_OPTIONS } from '../../kit/language-options.ts';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
+import { toTestSent } from '../../kit/mail/test-sent.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { MarkdownField } from '../../kit/writing/markdown-field.tsx';
@@ -93,6 +95,7 @@ function useNewsletterForm(newsletter: AdminNewsletter | null) {
 export function NewsletterEditor({ newsletter, view, onSent }: NewsletterEditorProps) {
   const can = useCan();
   const { show } = useToast();
+  const { user } = useAuth();
   const form = useNewsletterForm(newsletter);
   const { base, draft, change, problems, dirty, busy } = form;
   const { language, setLanguage, isPreviewing, setIsPreviewing } = view;
@@ -108,7 +111,7 @@ export function NewsletterEditor({ newsletter, view, onSent }: NewsletterEditorP
     sendTest(
       { id: base.id },
       {
-        onSuccess: () => show({ tone: 'success', text: 'Test sent to your email' }),
+        onSuccess: () => show({ tone: 'success', text: toTestSent(base.texts, user?.email ?? '') }),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test') }),
       },
     );

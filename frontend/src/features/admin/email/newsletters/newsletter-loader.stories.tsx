@@ -45,6 +45,13 @@ export const Preview: Story = {
     await expect(await canvas.findByText(/Counts down on the lock screen/, { selector: 'pre' })).toBeVisible();
   },
 };
+export const Tested: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 recipients');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a test to myself' }));
+    await expect(await canvas.findByText('Test sent to admin@example.com')).toBeVisible();
+  },
+};
 /** The question before it is sent says to how many. */
 export const Asking: Story = {
   play: async ({ canvas }) => {

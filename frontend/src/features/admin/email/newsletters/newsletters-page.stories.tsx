@@ -62,11 +62,11 @@ export const Limits: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Emails per minute' });
     await userEvent.clear(field);
     await userEvent.type(field, '0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText(/^Please enter a number from 1 to/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Emails per minute' })).toBeNull());
   },
 };

@@ -15,9 +15,11 @@ import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { inputMaxLength } from '@/lib/input-max-length.ts';
+import { useAuth } from '@/session/session-context.tsx';
 import { FailureBanner } from '../../kit/failure-banner.tsx';
 import { LeaveGuard } from '../../kit/leave-guard.tsx';
 import { NewsletterPreview } from '../../kit/mail/newsletter-preview.tsx';
+import { toTestSent } from '../../kit/mail/test-sent.ts';
 import { useCan } from '../../kit/use-can.ts';
 import { useDraftForm } from '../../kit/use-draft-form.ts';
 import { useDraftStorage, useStoredDraft } from '../../kit/writing/use-stored-draft.ts';
@@ -82,12 +84,13 @@ function useSequenceForm(sequence: Sequence, reveal: (step: string, language: La
 /** Sends one email, as it is typed, to the administrator. */
 function TestButton({ kind, step: { en, bn } }: { readonly kind: Sequence['kind']; readonly step: StepDraft }) {
   const { show } = useToast();
+  const { user } = useAuth();
   const { mutate, isPending } = useAdminTestSequence();
   const test = () =>
     mutate(
       { kind, data: { en, bn } },
       {
-        onSuccess: () => show({ tone: 'success', text: 'Test sent to your email' }),
+        onSuccess: () => show({ tone: 'success', text: toTestSent({ en, bn }, user?.email ?? '') }),
         onError: (error) => show({ tone: 'danger', text: errorMessage(error, 'Failed to send the test') }),
       },
     );

@@ -62,7 +62,7 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Changes saved')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test to myself' }));
-    await expect(await canvas.findByText('Test sent to your email')).toBeVisible();
+    await expect(await canvas.findByText('Two tests, in English and Bangla, sent to admin@example.com')).toBeVisible();
   },
 };
 /** The Bangla email beside its text. */

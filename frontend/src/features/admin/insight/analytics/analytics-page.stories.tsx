@@ -64,7 +64,7 @@ export const NoteChanged: Story = {
     const text = sheet.getByLabelText(/^What happened/);
     await expect(text).toHaveValue('Facebook post');
     await userEvent.type(text, ' and ad');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Note saved')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: `${actions} and ad` })).toBeVisible();
   },

@@ -50,7 +50,7 @@ export function NoteSheet({ open, note, today, onClose }: NoteSheetProps) {
       open={open}
       title={note ? 'Edit note' : 'Add note'}
       label="Note"
-      action={note ? 'Save Changes' : 'Add note'}
+      action={note ? 'Save changes' : 'Add note'}
       sheet={sheet}
       onClose={onClose}
     >

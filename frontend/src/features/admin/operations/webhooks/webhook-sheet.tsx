@@ -71,7 +71,7 @@ export function WebhookSheet({ open, webhook, onClose }: WebhookSheetProps) {
       open={open}
       title={webhook ? 'Edit endpoint' : 'Add endpoint'}
       label="Webhook endpoint"
-      action={webhook ? 'Save Changes' : 'Add endpoint'}
+      action={webhook ? 'Save changes' : 'Add endpoint'}
       sheet={sheet}
       onClose={onClose}
     >

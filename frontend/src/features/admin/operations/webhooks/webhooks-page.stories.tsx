@@ -151,7 +151,7 @@ export const Edited: Story = {
     await choose(canvas, 'old.example.com', 'Edit');
     const sheet = within(await canvas.findByRole('dialog', { name: 'Edit endpoint' }));
     await userEvent.click(sheet.getByLabelText('Enabled'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Endpoint saved')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Disabled')).toBeNull());
   },

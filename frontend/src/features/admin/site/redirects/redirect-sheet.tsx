@@ -43,7 +43,7 @@ export function RedirectSheet({ open, redirect, path, onClose }: RedirectSheetPr
       open={open}
       title={redirect ? 'Edit redirect' : 'Add redirect'}
       label="Redirect"
-      action={redirect ? 'Save Changes' : 'Add redirect'}
+      action={redirect ? 'Save changes' : 'Add redirect'}
       sheet={sheet}
       onClose={onClose}
     >
