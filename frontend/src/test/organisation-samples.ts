@@ -43,6 +43,15 @@ export function saveOrganisation(api: MockApi): void {
   savePeople(api);
 }
 
+/** A draft of a quote for the organisation, not yet sent. */
+export const saveOrganisationQuote = (api: MockApi) => {
+  saveQuote((quote) => {
+    quote.versions = [];
+    quote.sentDraft = null;
+  })(api);
+  savePeople(api);
+};
+
 /** The page of the project as one of its people sees it: who approves and manages people, pays, or only reads. */
 export const openAsPerson = (index: 0 | 1 | 2) => (api: MockApi) => {
   saveOrganisation(api);

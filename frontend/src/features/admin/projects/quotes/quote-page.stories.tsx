@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { saveOrganisationQuote } from '@/test/organisation-samples.ts';
 import { acceptSample, addVersion, QUOTE_ID, saveQuote } from '@/test/quote-samples.ts';
 import { QuotePage } from './quote-page.tsx';
 
@@ -44,6 +45,17 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send quote' }));
     await expect(await canvas.findByText('Please enter a title')).toBeVisible();
     await expect(canvas.getByText(/must add up to 100%/)).toBeVisible();
+  },
+};
+/** The question before it is sent names who of the client may answer and pay it. */
+export const ForAnOrganisation: Story = {
+  parameters: { scenario: saveOrganisationQuote },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send quote' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await dialog.findByText(/Nadia Rahman and Mohammad .* of Rahman Ferries, who may accept it\. Invoices .* Imran/),
+    ).toBeVisible();
   },
 };
 export const Sent: Story = {

@@ -14,6 +14,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { businessTimeZone } from '@/lib/business-time-zone.ts';
 import { moneyIn } from '@/lib/format-amounts.ts';
 import { type QuoteProblems, sendingProblems } from './quote-form.ts';
+import { QuoteReaders } from './quote-readers.tsx';
 import type { QuoteDraftState } from './use-quote-draft.ts';
 
 interface SendQuoteProps {
@@ -108,6 +109,7 @@ export function SendQuote({ quote, state, onMissing }: SendQuoteProps) {
         <p className="wrap-anywhere">
           {`It is emailed to ${name} (${email}) with a link to read and answer it.${next > 1 ? ` It replaces version ${next - 1}.` : ''}`}
         </p>
+        {isAsking && quote.lead_id !== null ? <QuoteReaders lead={quote.lead_id} recipient={email} /> : null}
       </ConfirmDialog>
     </>
   );
