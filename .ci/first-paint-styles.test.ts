@@ -19,7 +19,7 @@ describe('usedStyles', () => {
     expect(used(css, '')).toBe(css);
   });
 
-  it('follows custom properties and drops those that no kept rule references', () => {
+  it('follows custom properties and drops those that no remaining rule references', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px}@property --b{syntax:"*"}@property --c{syntax:"*"}.x{top:var(--a)}';
     expect(used(css, '<p class="x">')).toBe(':root{--a:var(--b);--b:1px}@property --b{syntax:"*"}.x{top:var(--a)}');
     expect(used(css, '<p>')).toBe('');

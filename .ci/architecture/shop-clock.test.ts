@@ -4,7 +4,7 @@ import { readSources } from './sources.ts';
 
 const inFile = (text: string) => findOtherClocks(new Map([['frontend/src/features/public/a/part.tsx', text]]));
 
-test('days, months and years are those of the shop', () => {
+test('days, months and years are in the shop’s time zone', () => {
   expect(findOtherClocks(readSources('frontend/src', 'backend/src', 'contract/rules'))).toEqual([]);
 });
 

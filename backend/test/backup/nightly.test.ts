@@ -35,7 +35,7 @@ it('the nightly backup is complete and recorded, and the newest ones are kept; o
   expect(noted).toEqual([{ origin: 'schedule', files: 0 }]);
 });
 
-it('a backup that cannot be written leaves no archive and no record', async () => {
+it('a failed backup leaves no archive and no record', async () => {
   const before = await readdir(folder);
   app.deps.storage.list = async function* () {
     yield { key: 'downloads/x.zip', size: 9, modified: new Date() };

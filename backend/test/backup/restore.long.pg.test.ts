@@ -137,7 +137,7 @@ describe('a restore', () => {
     await former.close();
   });
 
-  it('requires an empty target, unless told to replace it', async () => {
+  it('requires an empty target, unless asked to replace it', async () => {
     const other = await createTestApp();
     await other.signedIn();
     const place = { connection: other.connection, storage: other.deps.storage };

@@ -49,7 +49,7 @@ describe('a price that the buyer chooses', () => {
     expect(toCartCents({ price: 7 }, 1250, NOW)).toBe(700);
   });
 
-  it('is lowered by no coupon', () => {
+  it('is not reduced by coupons', () => {
     const tax = { name: 'VAT', percent: 15, included: false };
     const coupon = { percent: 50, amountCents: null, products: [] };
     const lines = [

@@ -17,7 +17,7 @@ describe('languages of a newsletter', () => {
     expect(listNewsletterLanguages({ en: NOTHING, bn: { subject: '', content: 'খবর' } })).toEqual(['bn']);
   });
 
-  it('gives each reader the own language, or else the one that exists', () => {
+  it('sends each reader their own language, or else the one that exists', () => {
     expect(pickNewsletterLanguage({ en: WRITTEN, bn: WRITTEN }, 'bn')).toBe('bn');
     expect(pickNewsletterLanguage({ en: WRITTEN, bn: NOTHING }, 'bn')).toBe('en');
     expect(pickNewsletterLanguage({ en: NOTHING, bn: WRITTEN }, 'en')).toBe('bn');

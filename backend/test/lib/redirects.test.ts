@@ -63,7 +63,7 @@ describe('isRedirectLoop', () => {
   ]);
   const find = (path: string) => targets.get(path);
 
-  it('finds a way back, also through others, in another language or with a query', () => {
+  it('finds a link back, also through other pages, in another language or with a query', () => {
     expect(isRedirectLoop('/a', '/a#top', find)).toBe(true);
     expect(isRedirectLoop('/a', '/bn/a?x=1', find)).toBe(true);
     expect(isRedirectLoop('/d', '/b', find)).toBe(true);
@@ -72,7 +72,7 @@ describe('isRedirectLoop', () => {
   });
 });
 
-it('knows the paths of the site and of its content', () => {
+it('recognises the paths of the site and of its content', () => {
   for (const path of ['/about', '/admin/x', '/api', '/robots.txt', '/uploads/a.png', '/project/x'])
     expect([path, isSitePath(path)]).toEqual([path, true]);
   for (const path of ['/about/team', '/about.html', '/shop', '/blog/old', '/product/7'])

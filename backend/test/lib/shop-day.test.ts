@@ -12,7 +12,7 @@ import {
 
 const DHAKA = 'Asia/Dhaka';
 
-describe('days of the shop', () => {
+describe('days in the shop’s time zone', () => {
   it('a year starts at midnight in Dhaka, six hours before UTC', () => {
     expect(toBusinessYear(new Date('2026-12-31T17:59:59Z'), DHAKA)).toBe(2026);
     expect(toBusinessYear(new Date('2026-12-31T18:00:00Z'), DHAKA)).toBe(2027);

@@ -120,7 +120,7 @@ describe.each(EXAMPLES)('the email $kind', (example) => {
     if (example.stop) expect(styled).toContain(example.stop.replaceAll('&', '&#x26;'));
   });
 
-  it('reads like a letter in plain text', () => {
+  it('is readable as plain text', () => {
     expect(mail.text).not.toMatch(/<\/?[a-z][^@>]*>|&[a-z#]\w*;|\uE000|undefined|null/);
     for (const line of wrapPlainText(mail.text).split('\n')) {
       const link = /https?:\S+/.exec(line)?.[0];
@@ -173,7 +173,7 @@ describe.each(toExamples({ ...NADIA, name: 'নাদিয়া', language: 'b
   });
 });
 
-describe('the lines of a letter', () => {
+describe('wraps the lines of a plain-text email', () => {
   it('are at most 72 characters long, also in quotes and lists', () => {
     const words = Array.from({ length: 30 }, () => 'letters').join(' ');
     for (const [prefix, further] of [

@@ -19,7 +19,7 @@ describe('a demo database in production', () => {
     expect((await signIn('/api/admin/login', app.env.admin)).status).toBe(200);
   });
 
-  it('opens when told to: its public logins and their sessions are disabled', async () => {
+  it('opens when configured: its public logins and their sessions are disabled', async () => {
     const { body: admin } = await signIn('/api/admin/login', app.env.admin);
     const { body: customer } = await signIn('/api/auth/login', app.env.customer);
     await checkDemoDatabase(app.db, { production: true, demoDatabase: true }, app.log);

@@ -135,7 +135,7 @@ describe('readEnv', () => {
     for (const name of ['PORT', ...missing]) expect(message).toContain(`- ${name} `);
   });
 
-  it('accepts the embedded database and file emails in production only when told to', () => {
+  it('accepts the embedded database and file emails in production only when configured', () => {
     expect(readEnv(PRODUCTION)).toMatchObject({ production: true, demoData: false, demoDatabase: false });
     const { EMBEDDED_DATABASE: _database, MAIL_TO_FILES: _mail, ...rest } = PRODUCTION;
     const servers = { DATABASE_URL: 'postgresql://host/studio', SMTP_URL: 'smtp://host' };

@@ -75,7 +75,7 @@ describe('a failed attempt', () => {
     expect(isOpenAfter(refusal('conflict'))).toBe(false);
   });
 
-  test('says that an earlier request with other content arrived, and then starts anew', () => {
+  test('reports that an earlier request with other content arrived, then starts again', () => {
     const key = keyFor('wallet');
     expect(settleFailure('wallet', refusal('key_reused'))).toMatchObject({
       message: expect.stringMatching(/^Your earlier request was received/),

@@ -41,7 +41,7 @@ it('is remembered until the page is closed where cookies are forbidden', () => {
   expect(readCartCount()).toBe(2);
 });
 
-it('tells those who listen when it changes, and only then', () => {
+it('notifies listeners when it changes, and only then', () => {
   const changed = vi.fn();
   const stop = subscribeCartCount(changed);
   saveCartCount(1);

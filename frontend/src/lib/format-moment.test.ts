@@ -19,7 +19,7 @@ test.each([
   expect(formatMoment('2026-11-20T20:30:00Z', zone)).toBe(text);
 });
 
-test('the administration sees the time of the shop, wherever its reader is', () => {
+test('the administration shows the shop’s time, wherever the reader is', () => {
   setBusinessTimeZone('Asia/Dhaka');
   expect(formatShopTime('2026-11-20T20:30:00Z')).toBe('Nov 21, 2026, 2:30 AM');
   setBusinessTimeZone('UTC');

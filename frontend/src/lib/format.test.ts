@@ -44,7 +44,7 @@ describe('formatCount', () => {
 });
 
 describe('yearIn', () => {
-  it('is the year of the shop, before and after it changes in UTC', () => {
+  it('is the year in the shop’s time zone, before and after it changes in UTC', () => {
     expect(yearIn('Asia/Dhaka', new Date('2026-12-31T18:00:00Z'))).toBe(2027);
     expect(yearIn('America/New_York', new Date('2027-01-01T04:59:59Z'))).toBe(2026);
   });
@@ -59,7 +59,7 @@ describe('formatDate', () => {
     expect(formatDate(iso)).toBe(text);
   });
 
-  it('a time has the date of the shop, a date is the same everywhere', () => {
+  it('a time has its date in the shop’s time zone; a date is the same everywhere', () => {
     setBusinessTimeZone('Asia/Dhaka');
     onTestFinished(() => setBusinessTimeZone('UTC'));
     expect(formatDate('2026-12-31T18:00:00Z')).toBe('Jan 1, 2027');

@@ -47,7 +47,7 @@ it('a new name or picture changes nothing else', () => {
   expect(cached(getListOrdersQueryKey())).toBeDefined();
 });
 
-it('stops when told to', () => {
+it('stops on request', () => {
   followSession({ invalidate }, queryClient)();
   session.signIn('t1', nadia);
   expect(invalidate).not.toHaveBeenCalled();

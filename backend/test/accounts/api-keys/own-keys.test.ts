@@ -38,7 +38,7 @@ const rotateItself = (secret: string, overlap_hours = 1) =>
 const listOrders = (secret: string) => app.http.get('/api/orders').set('authorization', `Bearer ${secret}`);
 
 describe('POST /api/api-keys', () => {
-  it('201 shows the secret once, stores its hash, and notifies by bell and email', async () => {
+  it('201 shows the secret once, stores its hash, and notifies in the app and by email', async () => {
     const { key, secret } = await created({
       name: ' Backup script ',
       scopes: ['own-downloads:read', 'own-orders:read'],

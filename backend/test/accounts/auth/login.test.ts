@@ -81,7 +81,7 @@ describe('POST /api/auth/login', () => {
     expect(answers[2]?.status).toBe(400);
   });
 
-  it('403 tells suspended users why, but only with the right password', async () => {
+  it('403 gives suspended users the reason, but only with the right password', async () => {
     const user = await app.createUser({ status: 'suspended' });
     expect((await login({ email: user.email, password: 'wrong-password' })).status).toBe(401);
     const response = await login({ email: user.email, password: PASSWORD });

@@ -93,7 +93,7 @@ describe('a final invoice', () => {
     expect(await listed(await draft(recipient))).toMatchObject([{ id: final.id, total: 107.5 }]);
   });
 
-  it('200: its paper and email name each deposit and the amount due, in both languages', async () => {
+  it('200: its PDF and email list each deposit and the amount due, in both languages', async () => {
     const recipient = { ...recipientOf(), language: 'bn' };
     const deposit = await send(recipient, depositOver(100));
     const final = await send(recipient, { deposits: [deposit.id] });

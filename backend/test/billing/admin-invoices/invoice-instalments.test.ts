@@ -108,7 +108,7 @@ describe('an invoice with instalments', () => {
     expect(await invoice(id)).toMatchObject({ status: 'partly_paid', due: 179, nextDueOn: day(10) });
   });
 
-  it('200: paper, email and the customer’s list name them', async () => {
+  it('200: the PDF, the email and the customer’s list name them', async () => {
     const customer = await shop.app.signedIn();
     const recipient = { customerId: customer.user.id, email: 'own-parts@padma.example' };
     await send(parts(89.5, 179), recipient);

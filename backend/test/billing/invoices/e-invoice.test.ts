@@ -180,7 +180,7 @@ describe('an e-invoice', () => {
     expect(xml).toContain('<ram:IssuerAssignedID>2026-00040</ram:IssuerAssignedID>');
   });
 
-  it('dates by the clock of the shop, and asks for nothing that is paid', () => {
+  it('dates by the shop’s clock, and asks for nothing that is paid', () => {
     const [invoice] = SAMPLES['an order in dollars, paid'] ?? [];
     const xml = toEInvoice(invoice as PrintableInvoice);
     expect(xml).toContain('<udt:DateTimeString format="102">20261201</udt:DateTimeString>');

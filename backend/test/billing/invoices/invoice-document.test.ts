@@ -49,7 +49,7 @@ describe('the text of an invoice', () => {
     expect(createMoneyFormat('BDT')(1250.5)).toMatch(/^BDT\s1,250\.50$/);
   });
 
-  it('is dated by the time zone of the shop, and by UTC when it has none', () => {
+  it('is dated in the shop’s time zone, and in UTC without one', () => {
     const dates = (invoiceDocument: PrintableInvoice) =>
       toInvoiceDocument(invoiceDocument)
         .facts.filter(({ label }) => label === 'Issued' || label === 'Supplied')

@@ -70,7 +70,7 @@ describe('PUT /api/products/{id}/review', () => {
     );
   });
 
-  it('200: resending a rejected text does not publish it, and its author is not told why', async () => {
+  it('200: resending a rejected text does not publish it or give its author a reason', async () => {
     const { headers } = await createBuyer();
     await write(headers, 1, 'Buy at example.com').expect(200);
     await decide('spam');

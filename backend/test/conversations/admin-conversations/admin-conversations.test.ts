@@ -45,7 +45,7 @@ describe('the inbox', () => {
     expect((await list('?assignee=me')).total).toBe(0);
   });
 
-  it('201: the second of two concurrent replies learns that the conversation has changed; replying assigns it', async () => {
+  it('201: the second of two concurrent replies is told that the conversation has changed; replying assigns it', async () => {
     const [{ id }] = (await list('?status=open')).items;
     const { version } = await get(id);
     const other = await content.app.signedIn('super_admin', ['support']);

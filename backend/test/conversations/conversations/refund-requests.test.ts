@@ -177,7 +177,7 @@ describe('POST /api/admin/orders/{id}/refund-requests/{request}/decline', () => 
     return { ...order, request: String(body.id) };
   };
 
-  it('204: the customer gets the reason by bell, email and conversation, and may ask again', async () => {
+  it('204: the customer gets the reason as a notification, by email and in the conversation, and may ask again', async () => {
     const { headers, user, orderId, request } = await asked();
     await decline(orderId, request).expect(204);
     expect((await read(headers, `orders/${orderId}`)).refundRequest).toMatchObject({

@@ -172,7 +172,7 @@ describe('delivery', () => {
     expect(body).toMatchObject({ total: 1, items: [{ status: 'unconfirmed' }] });
   });
 
-  it('waits while the mail server accepts nothing, says why, and then reaches everyone once', async () => {
+  it('waits while the mail server refuses, shows the reason, then reaches everyone once', async () => {
     await subscribe(emails(12));
     const newsletter = await create();
     await send(newsletter).expect(200);

@@ -33,7 +33,7 @@ const postReport = (body: object, secret = SECRET) =>
   site.app.http.post('/hooks/mail-reports').auth('provider', secret).send(body);
 
 describe('a newsletter through the API of a provider', () => {
-  it('reaches everyone once, although the provider refuses, loses answers and knows bad addresses', async () => {
+  it('reaches everyone once, although the provider refuses, loses responses and reports invalid addresses', async () => {
     await subscribe([
       'bad@list.example',
       'lost@list.example',

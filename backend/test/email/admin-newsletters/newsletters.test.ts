@@ -95,7 +95,7 @@ describe('POST /api/admin/newsletters/from-source', () => {
 });
 
 describe('POST /api/admin/newsletter-preview', () => {
-  it('200: the email in the design of the site, with a letter as its plain part', async () => {
+  it('200: the email in the design of the site, with a plain-text part', async () => {
     const text = { subject: 'News', content: TEXTS.en.content };
     const { body } = await call('post', 'newsletter-preview', { language: 'en', text }, site.writer).expect(200);
     expect(body.html).toContain('https://nodi.example/blog/1');

@@ -62,7 +62,7 @@ it('recounts days that an earlier release finalised by UTC', async () => {
   expect(await ordersByDay('Asia/Dhaka')).toEqual(['2026-01-01 1']);
 });
 
-it('totals money by the days of the shop, and again when its time zone changes', async () => {
+it('totals money by days in the shop’s time zone, and again when it changes', async () => {
   await app.createUser();
   await sell(['2025-12-31T20:00:00Z']);
   await run(`insert into wallet_entries (wallet_id, kind, amount_cents, balance_after_cents, reference, order_id, created_at)

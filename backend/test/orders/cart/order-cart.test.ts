@@ -140,7 +140,7 @@ describe('POST /api/cart/order', () => {
     expect(await customer.get('orders')).toHaveLength(1);
   });
 
-  it('409: another price, the same again, and too little money leave the cart as it is', async () => {
+  it('409: a changed price, a repeated purchase and too little money leave the cart unchanged', async () => {
     const products = await createThree();
     const customer = await createCartCustomer(shop.app, { products: [...products] });
     expect((await customer.order({ total: 64.98 })).body.code).toBe('price_changed');

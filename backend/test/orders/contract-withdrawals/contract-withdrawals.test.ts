@@ -49,7 +49,7 @@ const readConversations = () =>
   shop.app.db.selectFrom('conversations').select(['email', 'subject', 'status']).orderBy('created_at').execute();
 
 describe('POST /api/contract-withdrawals', () => {
-  it('202: confirmed with content and time, recorded with the order, and told to the studio', async () => {
+  it('202: confirmed with content and time, recorded with the order, and the studio is notified', async () => {
     const order = await buy();
     expect(await readOwn(order.token)).toMatchObject({ basis: 'statutory', received_at: null });
     const before = shop.app.clock.now();

@@ -23,7 +23,7 @@ it('of two tabs and an account that claim a gift, one gets it', async () => {
   }
 });
 
-it('a gift is claimed or kept, never both', async () => {
+it('a gift is claimed or taken back, never both', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { orderId, email, buyer } = await shop.give();
     const token = await shop.linkOf(email);

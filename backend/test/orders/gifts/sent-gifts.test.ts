@@ -110,7 +110,7 @@ describe('the gift of a guest order', () => {
 });
 
 describe('a gift that is not claimed', () => {
-  it('is mentioned once more after a week', async () => {
+  it('is mentioned again after a week', async () => {
     const { email } = await shop.give();
     advance(6);
     await shop.runJob();

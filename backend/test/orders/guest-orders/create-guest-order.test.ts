@@ -129,7 +129,7 @@ describe('POST /api/guest-orders', () => {
     expect((await shop.listMails(email)).map(({ kind }) => kind)).toEqual(['guest-order']);
   });
 
-  it('201 for a plan that the email already owns: the email says so, the response does not', async () => {
+  it('201 for a plan that the address already owns: only the email mentions it, not the response', async () => {
     const first = await shop.placeOrder({ tier: 'Free', provider: undefined });
     const second = await shop.post('guest-orders', { ...first.orderInput, again: true });
     expect(second.status).toBe(201);

@@ -28,7 +28,7 @@ const createFundedCustomer = async () => {
   return { headers, buy };
 };
 
-describe('the same purchase a moment later', () => {
+describe('the same purchase again a moment later', () => {
   it('409 until it is confirmed, and 201 after some minutes', async () => {
     const { headers, buy } = await createFundedCustomer();
     await buy({}, 'first-press').expect(201);
@@ -86,7 +86,7 @@ describe('the same purchase a moment later', () => {
   });
 });
 
-describe('a free plan, once more a moment later', () => {
+describe('a free plan, bought again a moment later', () => {
   const toBuyer = (local: string, domain = 'example.com') => ({ email: `${local}@${domain}`, name: 'Nadia Rahman' });
   /** A guest who has ordered a free plan. */
   const placeFree = async (domain?: string) => {

@@ -170,7 +170,7 @@ describe('a renewal by agreement', () => {
     expect((await customer.renewals())[0]).toMatchObject({ status: 'active', failure: null });
   });
 
-  it('gives the notice first when the server was down, and charges nothing when it is too late', async () => {
+  it('sends the notice first after an outage, and charges nothing when it is too late', async () => {
     const late = await createCustomer({ days: 10 });
     await late.agree('wallet').expect(201);
     await run(10.5);

@@ -122,7 +122,7 @@ describe('POST /api/seat/accept', () => {
     expect((await shop.app.http.get(file).set(member.headers)).body).toMatchObject({ renewal: null, upgrades: [] });
   });
 
-  it('200: without an account it is a guest order; the last seat tells the buyer', async () => {
+  it('200: without an account it is a guest order; the buyer is notified of the last seat', async () => {
     const bought = await shop.buy(1);
     const { token, email } = await shop.inviteNew(bought);
     const { body } = await shop.accept(token).expect(200);

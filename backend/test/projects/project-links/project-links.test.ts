@@ -93,7 +93,7 @@ describe('GET /api/project-link/files/{id}', () => {
 });
 
 describe('POST /api/project-link/files/{id}/answer', () => {
-  it('204: with name, comment and time, once; the studio reads it in the conversation, by bell and by email', async () => {
+  it('204: with name, comment and time, once; the studio is notified in the conversation, in the app and by email', async () => {
     await app.background.idle();
     app.mail.sent.length = 0;
     const { lead, access } = await openProject(app, owner);

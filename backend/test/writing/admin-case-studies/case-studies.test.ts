@@ -77,7 +77,7 @@ describe('PUT /api/admin/content/case-studies/{id}', () => {
     await calls.publish(id, moved.body.version + 1).expect(409);
   });
 
-  it('200: the approved words once more, and the approval holds again', async () => {
+  it('200: after the approved words are restored, the approval applies again', async () => {
     const { id, body, version } = await calls.approved();
     await calls.change(id, { ...body, quote_name: 'N. Akhter', version });
     const { body: back } = await calls.change(id, { ...body, version: version + 1 }).expect(200);

@@ -18,7 +18,7 @@ describe('dayHeading', () => {
 });
 
 describe('formatTime', () => {
-  it('is the time of the shop, without a zone', () => {
+  it('is in the shop’s time, without a zone', () => {
     expect(formatTime('2026-11-20T10:07:00Z')).toBe('4:07 PM');
   });
 });

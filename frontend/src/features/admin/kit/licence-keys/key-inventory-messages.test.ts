@@ -20,7 +20,7 @@ it('reports the result of an import', () => {
   expect(importSummary({ added: 1, known: 1, pool })).toBe('1 key added. 1 key was already imported.');
 });
 
-it('warns of too few keys, and says who waits when there are none', () => {
+it('warns of too few keys, and counts the waiting orders when there are none', () => {
   expect(shortageMessage({ stock: 'low' })).toContain('running low');
   expect(shortageMessage({ stock: 'empty' })).toContain('wait until you import more');
 });

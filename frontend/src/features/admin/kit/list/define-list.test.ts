@@ -76,7 +76,7 @@ it('keeps the order of the URL, for links', () => {
 });
 
 describe('params', () => {
-  it('asks for what the URL says, without the panel', () => {
+  it('requests what is in the URL, without the panel', () => {
     const search = orders.read({ search: 'nadia', status: 'completed', sort: 'number', page: '3', order: ORDER });
     expect(orders.params(search)).toEqual({ search: 'nadia', status: 'completed', sort: 'number', page: 3 });
     expect(orders.params({})).toEqual({});
@@ -88,7 +88,7 @@ describe('params', () => {
     expect(reviews.filterParams({ status: 'spam', page: 3 })).toEqual({ status: 'spam' });
   });
 
-  it('sends defaults unless the URL says otherwise', () => {
+  it('sends defaults for what is not in the URL', () => {
     expect(reviews.params({})).toEqual({ page: 1, limit: 20 });
     expect(reviews.params({ page: 3 })).toEqual({ page: 3, limit: 20 });
   });
@@ -148,7 +148,7 @@ it('takes options from the answer, and has none before it', () => {
 });
 
 describe('searchMonth', () => {
-  it('knows the months of this century', () => {
+  it('accepts the months of this century', () => {
     expect(searchMonth('2026-11')).toBe('2026-11');
     for (const value of ['2026-13', '2026-1', '1926-11', '2026-11-20', 2026, undefined])
       expect(searchMonth(value)).toBeUndefined();
@@ -156,7 +156,7 @@ describe('searchMonth', () => {
 });
 
 describe('searchDay', () => {
-  it('knows the calendar', () => {
+  it('validates dates by the calendar', () => {
     expect(searchDay('2026-11-20')).toBe('2026-11-20');
     expect(searchDay('2026-02-30')).toBeUndefined();
     expect(searchDay('2026-13-01')).toBeUndefined();

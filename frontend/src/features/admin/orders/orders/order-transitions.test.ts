@@ -36,7 +36,7 @@ describe('orderTransition', () => {
     expect(orderTransition(order(false), 'completed').consequence).toContain('confirms that you received $9.99');
   });
 
-  test('cancelling says what happens to the money', () => {
+  test('cancelling explains what happens to the money', () => {
     expect(orderTransition(order(true), 'cancelled').consequence).toContain('$9.99 goes back');
     expect(orderTransition(order(false), 'cancelled').consequence).toContain('nothing is refunded');
   });

@@ -56,7 +56,7 @@ it('sends an unchanged text that was confirmed beside the changed original', () 
   expect(changesOf({ ...draft, description: typed(old, 'পুরোনো') }, stored)).toEqual({});
 });
 
-it('knows how far each text is', () => {
+it('reports how far each text is translated', () => {
   const draft = toDraft(stored);
   expect(stored.texts.map((one) => textState(one, draft[one.path] ?? typed(one, '')))).toEqual([
     'done',

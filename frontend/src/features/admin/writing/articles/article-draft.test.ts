@@ -57,7 +57,7 @@ describe('an article draft', () => {
       expect(SLUG.test(slug)).toBe(slug !== '' && postInputAddressRegExp.test(slug));
     },
   );
-  it('has a slug with a letter', () => {
+  it('has a slug that contains a letter', () => {
     expect(checkDraft({ ...draft, address: 'বর্ষায়-নদী' }, NOW).address).toBeUndefined();
     expect(checkDraft({ ...draft, address: '২০২৬' }, NOW).address).toMatch(/letter/);
   });

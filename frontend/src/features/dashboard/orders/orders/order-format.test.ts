@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OrderStatus } from '@/api/generated/model.ts';
 import { noFileMessage, orderTitle } from './order-format.ts';
 
-test('every status says where the file is', () => {
+test('every status names the location of the file', () => {
   for (const status of Object.values(OrderStatus)) expect(noFileMessage(status)).toMatch(/\.$/);
 });
 

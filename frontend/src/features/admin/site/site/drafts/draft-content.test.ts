@@ -48,7 +48,7 @@ describe('the draft of a form', () => {
     expect(again).toEqual({ columns: [{ title: 'Site', links: 'Blog /blog\nAbout ' }], line: '' });
   });
 
-  it('has pictures of known size only, and leaves hidden fields as published', () => {
+  it('has only pictures of known size, and leaves hidden fields as published', () => {
     const content = {
       tagline: 'Maps',
       logo: { url: picture.url, alt: 'New' },

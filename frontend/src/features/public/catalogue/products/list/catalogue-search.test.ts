@@ -36,7 +36,7 @@ describe('readCatalogueSearch', () => {
 });
 
 describe('toListParams', () => {
-  test('requests what the URL says', () => {
+  test('requests what is in the URL', () => {
     expect(toListParams({ search: 'moon', category: 'Android Apps', sort: 'title', page: 2 })).toEqual({
       search: 'moon',
       category: 'Android Apps',
