@@ -56,9 +56,9 @@ const realPostgres = async (context) => {
  */
 const api = async (context) => {
   const server = await startPostgres();
-  const database = server ? { TEMPORARY_DATABASE_URL: server.url } : {};
+  const database = server ? { ...recording, TEMPORARY_DATABASE_URL: server.url } : recording;
   try {
-    return await recorded('api', 'api', { ...recording, ...database })(context);
+    return await recorded('api', 'api', database)(context);
   } finally {
     await server?.stop();
   }

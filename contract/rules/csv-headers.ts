@@ -76,6 +76,7 @@ const COLUMNS = {
     msg`Live demo`,
     msg`Download`,
     msg`Preview`,
+    msg`Download limit`,
     msg`Status`,
   ],
   statement: [msg`Date`, msg`Type`, msg`Reference`, msg`Amount`, msg`Balance`],

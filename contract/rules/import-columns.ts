@@ -43,6 +43,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     column('demoLink', msg`Live demo`, ['demo', 'demourl']),
     column('downloadLink', msg`Download`, ['downloadurl']),
     column('preview', msg`Preview`, ['interactivepreview']),
+    column('downloadLimit', msg`Download limit`, ['maxdownloads']),
     column('status', msg`Status`, ['state']),
   ],
   customers: [

@@ -1,9 +1,19 @@
 // A product's plans in an import file: a list that an exported file contains as JSON.
+
+import { findSuggestionProblem } from './chosen-prices.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 import type { CountryPrice } from './country-price-rule.ts';
 import { findCountryPriceProblem } from './country-prices.ts';
 import { isLaunchPriceValid, type LaunchPrice } from './launch-price.ts';
 import type { PlanRights } from './plan-rights.ts';
+import { findLimitProblem } from './price-limit.ts';
+import { findSecondPriceProblem } from './second-currency.ts';
+
+/** Of the shop; `second` is null without one. */
+export interface ShopCurrencies {
+  currency: string;
+  second: string | null;
+}
 
 export interface PlanRow {
   name: string;
@@ -14,6 +24,7 @@ export interface PlanRow {
   launch?: LaunchPrice;
   suggestedPrice?: number;
   countryPrices?: CountryPrice[];
+  secondPrice?: { currency: string; price: number };
 }
 
 /** A date, with or without a time, as written in files. */
@@ -52,6 +63,8 @@ const areCountryPrices = (items: unknown, price: number): boolean =>
   items.length <= 20 &&
   items.every(isCountryPrice) &&
   findCountryPriceProblem({ price, countryPrices: items }) === undefined;
+const isSecondPrice = (item: unknown): boolean =>
+  isRecord(item) && isText(item.currency, 3) && isPrice(item.price) && item.price > 0;
 export const isPlan = (item: unknown): item is PlanRow =>
   isRecord(item) &&
   isText(item.name, 60) &&
@@ -64,7 +77,33 @@ export const isPlan = (item: unknown): item is PlanRow =>
   (item.launch === undefined || isLaunch(item.launch, item.price)) &&
   (item.suggestedPrice === undefined ||
     (isPrice(item.suggestedPrice) && item.suggestedPrice >= item.price && item.suggestedPrice > 0 && !item.launch)) &&
-  (item.countryPrices === undefined || (!item.suggestedPrice && areCountryPrices(item.countryPrices, item.price)));
+  (item.countryPrices === undefined || (!item.suggestedPrice && areCountryPrices(item.countryPrices, item.price))) &&
+  (item.secondPrice === undefined || isSecondPrice(item.secondPrice));
+
+/** The prices of a plan beside its regular one; other content of the cell is ignored. */
+export const toSpecialPrices = ({ launch, suggestedPrice, countryPrices, secondPrice }: PlanRow) => ({
+  ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
+  ...(suggestedPrice === undefined ? {} : { suggestedPrice }),
+  ...(countryPrices && countryPrices.length > 0
+    ? {
+        countryPrices: countryPrices.map(({ countries, percent, price }) => ({
+          countries,
+          ...(percent === undefined ? {} : { percent }),
+          ...(price === undefined ? {} : { price }),
+        })),
+      }
+    : {}),
+  ...(secondPrice ? { secondPrice: { currency: secondPrice.currency, price: secondPrice.price } } : {}),
+});
+
+/** Why a plan's prices are not possible in this shop; undefined when they are. */
+export const findPlanPriceProblem = (plan: PlanRow, { currency, second }: ShopCurrencies): string | undefined => {
+  const problem =
+    findLimitProblem(plan.price, currency) ??
+    findSuggestionProblem(plan, currency) ??
+    findSecondPriceProblem(plan, second);
+  return problem && String(problem);
+};
 
 /** A plan's rights; other content of the cell is ignored. */
 export const toRights = ({ activations, updateMonths, supportMonths, termMonths, seats }: PlanRights): PlanRights => ({

@@ -11,7 +11,16 @@ import {
   readText,
 } from './import-cells.ts';
 import { fromLinesCell } from './import-file.ts';
-import { isPlan, isRecord, isText, type PlanRow, toRights } from './import-plans.ts';
+import {
+  findPlanPriceProblem,
+  isPlan,
+  isRecord,
+  isText,
+  type PlanRow,
+  type ShopCurrencies,
+  toRights,
+  toSpecialPrices,
+} from './import-plans.ts';
 import { parsePrice } from './import-price.ts';
 import { isWebLink } from './links.ts';
 import { resolveTerm } from './plan-term-input.ts';
@@ -36,6 +45,8 @@ export interface ProductRow {
   demoLink: string;
   downloadLink: string;
   preview: PreviewInput | null;
+  /** Null without a limit. */
+  downloadLimit: number | null;
   published: boolean;
 }
 
@@ -119,18 +130,19 @@ function applyTerm(plan: PlanRow, field: string, report: Report): PlanRow {
   return plan;
 }
 
-function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
+function readPlans(cells: Cells, currencies: ShopCurrencies, report: Report): PlanRow[] {
+  const { currency } = currencies;
   const plans = json(cells, 'plans', isPlan, report);
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
   if (names.size < plans.length) report('plans', 'Every plan needs a unique name');
-  const priceMessage = plans.map(({ price }) => findLimitProblem(price, currency)).find(Boolean);
-  if (priceMessage) report('plans', String(priceMessage));
+  const priceMessage = plans.map((plan) => findPlanPriceProblem(plan, currencies)).find(Boolean);
+  if (priceMessage) report('plans', priceMessage);
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // Other content of the cell is ignored.
-    return plans.map(({ name, price, period, features, rights, launch }) => ({
+    return plans.map(({ name, price, period, features, rights, ...prices }) => ({
       ...applyTerm({ name, price, period, features, ...(rights ? { rights: toRights(rights) } : {}) }, 'plans', report),
-      ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
+      ...toSpecialPrices({ name, price, period, features, ...prices }),
     }));
   const price = (cells.price ?? '').trim();
   const read = price === '' ? { amount: 0, currency: null } : parsePrice(price);
@@ -143,8 +155,19 @@ function readPlans(cells: Cells, currency: string, report: Report): PlanRow[] {
   return [applyTerm({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }
 
-/** @param currency the shop's */
-export const readProduct = (cells: Cells, currency: string): RowResult<ProductRow> =>
+const MAX_DOWNLOAD_LIMIT = 1000;
+
+/** How often a purchase can be downloaded; null without a limit. */
+function readDownloadLimit(cells: Cells, report: Report): number | null {
+  const text = (cells.downloadLimit ?? '').trim();
+  const limit = Number(text);
+  if (text === '') return null;
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= MAX_DOWNLOAD_LIMIT) return limit;
+  report('downloadLimit', 'Please enter a whole number from 1 to 1000, or nothing for no limit');
+  return null;
+}
+
+export const readProduct = (cells: Cells, currencies: ShopCurrencies): RowResult<ProductRow> =>
   collect((report) => {
     const category = readText(cells, 'category', 60, report);
     const badges = lines(cells, 'badges', 6, 40, report);
@@ -171,11 +194,12 @@ export const readProduct = (cells: Cells, currency: string): RowResult<ProductRo
       requirements: lines(cells, 'requirements', 30, 200, report),
       faqs: json(cells, 'faqs', isFaq, report, 20).map(trimFaq),
       badges: badges,
-      plans: readPlans(cells, currency, report),
+      plans: readPlans(cells, currencies, report),
       pictures,
       demoLink: link(cells, 'demoLink', report),
       downloadLink: link(cells, 'downloadLink', report),
       preview: readPreview(cells, report),
+      downloadLimit: readDownloadLimit(cells, report),
       published,
     };
   });

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/generated/model.ts';
+import type { PricingTier, User } from '../../contract/generated/model.ts';
 import type { Cells, RowProblem } from '../../contract/rules/import-cells.ts';
 import type { ImportKind } from '../../contract/rules/import-columns.ts';
 import { type CustomerRow, readCustomer, readProduct, readSubscriber } from '../../contract/rules/import-rows.ts';
@@ -19,9 +19,10 @@ const products = (db: MockDb): MockImportKind => ({
   isKnown: (key) =>
     db.state.catalogue.some(({ product, deleted }) => deleted === null && product.title.toLowerCase() === key),
   read: (cells) => {
-    const read = readProduct(cells, db.state.paymentSettings.currency);
+    const { currency, secondCurrency } = db.state.paymentSettings;
+    const read = readProduct(cells, { currency, second: secondCurrency?.currency ?? null });
     if ('problems' in read) return read;
-    const { pictures, plans, preview, published, body, ...fields } = read.row;
+    const { pictures, plans, preview, published, body, downloadLimit, ...fields } = read.row;
     const toStored = ({ url, alt }: { url: string; alt: string }) => {
       const libraryPicture = db.state.pictures.find((candidate) => candidate.url === url);
       return (
@@ -50,7 +51,8 @@ const products = (db: MockDb): MockImportKind => ({
     const pictureList = images.flatMap((image) => image ?? []);
     const form = {
       ...fields,
-      pricing: plans.map((plan) => ({ ...plan, id: crypto.randomUUID() })),
+      // Its second price is in the shop's second currency, a code of the contract.
+      pricing: plans.map((plan) => ({ ...plan, id: crypto.randomUUID() }) as PricingTier),
       images: pictureList.length > 0 ? pictureList : [MISSING_PICTURE],
     };
     return {
@@ -59,7 +61,11 @@ const products = (db: MockDb): MockImportKind => ({
         const text = await prepareText(db, body);
         // The server renders it later: a text that cannot be rendered is imported without HTML.
         const html = text && 'html' in text ? text.html : null;
-        addProduct(db, { fields: form, text: { body, html }, file: null, preview: storedPreview }, published);
+        addProduct(
+          db,
+          { fields: form, text: { body, html }, file: null, preview: storedPreview, downloadLimit },
+          published,
+        );
       },
     };
   },

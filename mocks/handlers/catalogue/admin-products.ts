@@ -82,6 +82,7 @@ const productLine = ({ product, body, published }: CatalogueEntry): string => {
     product.demoLink,
     product.downloadLink,
     product.preview ? JSON.stringify(toPreviewInput(product.preview)) : '',
+    product.downloadLimit ?? '',
     published ? 'published' : 'draft',
   ]);
 };

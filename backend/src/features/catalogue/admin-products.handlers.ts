@@ -118,6 +118,7 @@ function toProductCsvLine(product: EditableProduct): string {
     product.demo_link,
     product.download_link,
     product.preview ? JSON.stringify(toPreviewInput(product.preview)) : '',
+    product.download_limit ?? '',
     product.published ? 'published' : 'draft',
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Cells, RowProblem } from '../../../../contract/rules/import-cells.ts';
 import type { ImportKind } from '../../../../contract/rules/import-columns.ts';
+import type { ShopCurrencies } from '../../../../contract/rules/import-plans.ts';
 import {
   type CustomerRow,
   type ProductRow,
@@ -11,7 +12,7 @@ import {
 import { MISSING_PICTURE } from '../../../../contract/rules/missing-picture.ts';
 import { previewPictures, withPreviewPictures } from '../../../../contract/rules/product-preview.ts';
 import { REFUSALS } from '../../../../contract/rules/refusals.ts';
-import { findShopCurrency } from '../../db/shop-currency.ts';
+import { findShopCurrencies } from '../../db/shop-currency.ts';
 import { toShopDay } from '../../db/shop-zone.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { createLinkToken } from '../../lib/link-token.ts';
@@ -55,8 +56,8 @@ async function loadLibrary(tx: Tx, rows: readonly ProductRow[]) {
   return new Map(pictures.map((row) => [row.url, row]));
 }
 
-const products = (jobs: Deps['jobs'], now: Date, currency: string): RowKind<ProductRow> => ({
-  read: (cells) => readProduct(cells, currency),
+const products = (jobs: Deps['jobs'], now: Date, currencies: ShopCurrencies): RowKind<ProductRow> => ({
+  read: (cells) => readProduct(cells, currencies),
   keyOf: ({ title }) => title.toLowerCase(),
   known: findExistingProducts,
   check: async (tx, rows) => {
@@ -104,6 +105,7 @@ const products = (jobs: Deps['jobs'], now: Date, currency: string): RowKind<Prod
           : null,
         demo_link: row.demoLink,
         download_link: row.downloadLink,
+        download_limit: row.downloadLimit,
         published: row.published,
         rating: 0,
         reviews: 0,
@@ -168,9 +170,9 @@ export async function createRowKind(
   { kind, invite, publish, user }: RowKindOptions,
   now: Date,
 ): Promise<RowKind<unknown>> {
-  const currency = await findShopCurrency(tx);
+  const currencies = await findShopCurrencies(tx);
   const all = {
-    products: () => products(deps.jobs, now, currency),
+    products: () => products(deps.jobs, now, currencies),
     customers: () => customers(deps, now, invite),
     orders: () => movedOrders(deps, tx, now, invite),
     subscribers: () => subscribers(now),

@@ -105,7 +105,7 @@ describe('GET /api/admin/products-csv', () => {
     const preview: ProductPreviewInput = { kind: 'comparison', before: { url, alt: 'Spring' }, after };
     await create(preview).expect(201);
     const { text } = await app.http.get('/api/admin/products-csv').set(admin.headers).expect(200);
-    expect(text).toContain('Download,Preview,Status');
+    expect(text).toContain('Download,Preview,Download limit,Status');
     expect(text).toContain(JSON.stringify(preview).replaceAll('"', '""'));
   });
 });

@@ -30,6 +30,41 @@ describe('products as files', () => {
     expect(await exported()).toBe(file);
   });
 
+  it('200: special prices and the limit of downloads are imported as exported; what the shop cannot sell is reported', async () => {
+    const { app } = content;
+    const plans = [
+      { name: 'Open', price: 2, period: 'once', features: [], suggestedPrice: 5 },
+      { name: 'Fair', price: 20, period: 'once', features: [], countryPrices: [{ countries: ['BD'], percent: 40 }] },
+    ];
+    const toFile = (list: object[], limit: string) =>
+      `Title,Category,Plans,Download limit\nSpecial,Tools,"${JSON.stringify(list).replaceAll('"', '""')}",${limit}\n`;
+    const wrong = await sendImport(content, 'products', toFile(plans, '0'), 'mode=import').expect(200);
+    expect(wrong.body.problems[0].details[0].field).toBe('downloadLimit');
+    const second = [
+      { name: 'Taka', price: 9, period: 'once', features: [], secondPrice: { currency: 'BDT', price: 950 } },
+    ];
+    const unsold = await sendImport(content, 'products', toFile(second, ''), 'mode=import').expect(200);
+    expect(unsold.body.problems[0].details[0].field).toBe('plans');
+
+    expect((await sendImport(content, 'products', toFile(plans, '3'), 'mode=import').expect(200)).body.imported).toBe(
+      1,
+    );
+    const { pricing, download_limit } = await app.db
+      .selectFrom('products')
+      .select(['pricing', 'download_limit'])
+      .where('title', '=', 'Special')
+      .executeTakeFirstOrThrow();
+    expect(download_limit).toBe(3);
+    expect(pricing).toMatchObject([{ suggestedPrice: 5 }, { countryPrices: [{ countries: ['BD'], percent: 40 }] }]);
+    const line = (text: string) => text.split('\r\n').find((candidate) => candidate.startsWith('Special,'));
+    const file = await exported();
+    expect(line(file)).toContain(',3,draft');
+    await app.db.deleteFrom('products').where('title', '=', 'Special').execute();
+    await sendImport(content, 'products', file, 'mode=import').expect(200);
+    expect(line(await exported())).toBe(line(file));
+    await app.db.deleteFrom('products').where('title', '=', 'Special').execute();
+  });
+
   it('200: an export in Bangla differs in its header line only, and can be imported by an administrator in English', async () => {
     const [file, english] = [await exported({ 'accept-language': 'bn' }), await exported()];
     expect(file).toMatch(/^\uFEFFশিরোনাম,ক্যাটাগরি,বিবরণ,লেখা,ভার্সন,/);
@@ -39,7 +74,15 @@ describe('products as files', () => {
     const places = Object.fromEntries(
       body.columns.map(({ name, place }: { name: string; place: number }) => [name, place]),
     );
-    expect(places).toMatchObject({ title: 0, description: 2, body: 3, plans: 10, status: 15, price: -1 });
+    expect(places).toMatchObject({
+      title: 0,
+      description: 2,
+      body: 3,
+      plans: 10,
+      downloadLimit: 15,
+      status: 16,
+      price: -1,
+    });
   });
 
   it.each([
