@@ -31,7 +31,7 @@ export const RULES = [
     tests: [
       {
         file: `${WITHDRAWALS}/contract-withdrawals.test.ts`,
-        name: '202: confirmed with content and time, recorded with the order, and told to the studio',
+        name: '202: confirmed with content and time, recorded with the order, and the studio is notified',
       },
       {
         file: `${WITHDRAWALS}/withdrawal-form.test.ts`,

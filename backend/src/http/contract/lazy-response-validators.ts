@@ -10,7 +10,7 @@ type Build = (this: object, responses: Responses, cacheKey: string) => Validator
 
 let isPatched = false;
 
-/** The same for responses whose schemas are the same references; `undefined` if a schema stands in the response itself. */
+/** Equal for responses that refer to the same schemas; `undefined` if a response has a schema of its own. */
 function sharedKey({ content = {} }: Response): string | undefined {
   const references = Object.entries(content).map(([type, { schema }]) => schema?.$ref && `${type} ${schema.$ref}`);
   return references.length > 0 && references.every(Boolean) ? references.join(' ') : undefined;

@@ -79,7 +79,7 @@ function Part({ figures, children }: { readonly figures: RevenueChange; readonly
       </td>
       <td className="hidden py-2 pr-3 text-right whitespace-nowrap text-muted-foreground sm:table-cell">
         <span aria-hidden="true">→ </span>
-        {formatFigure(figures.now)}
+        <span>{formatFigure(figures.now)}</span>
       </td>
       <td className="py-2 text-right font-semibold whitespace-nowrap">{formatDifference(figures)}</td>
     </tr>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useAdminGetVisits } from '@/api/generated/admin-visits/admin-visits.ts';
 import type { AdminAnalytics, AdminGetVisitsParams } from '@/api/generated/model.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { VisitChanges } from '../visits/visit-changes.tsx';
+import { VisitChanges } from '../../kit/visits/visit-changes.tsx';
 import { RevenueChanges } from './revenue-changes.tsx';
 
 interface WhyChangedProps {

@@ -12,8 +12,8 @@ import { bucketLabel, bucketTitle, unitNames } from '../../kit/analytics/bucket-
 import { findFinishedChange, finishedChangeText } from '../../kit/analytics/finished-change.ts';
 import { RowNotes } from '../../kit/timeline/row-notes.tsx';
 import { toMarks } from '../../kit/timeline/timeline-marks.ts';
+import { isComparable } from '../../kit/visits/visit-names.ts';
 import { chartSummary, type Figure, figureRows, figures } from './visit-figures.ts';
-import { isComparable } from './visit-names.ts';
 
 interface VisitChartProps {
   readonly visits: AdminVisits;

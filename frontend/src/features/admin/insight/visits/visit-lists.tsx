@@ -11,7 +11,7 @@ import type {
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { type RankedColumn, RankedList } from '../../kit/ranked-list.tsx';
 import { useCan } from '../../kit/use-can.ts';
-import { countryName, deviceName, otherName, pageName, sourceName } from './visit-names.ts';
+import { countryName, deviceName, otherName, pageName, sourceName } from '../../kit/visits/visit-names.ts';
 
 const count = { format: formatCount } as const;
 const dash = (value: number) => (value === 0 ? '–' : formatCount(value));

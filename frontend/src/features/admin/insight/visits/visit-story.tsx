@@ -1,6 +1,6 @@
 import type { AdminVisits } from '@/api/generated/model.ts';
 import { TimelineCard } from '../../kit/timeline/timeline-card.tsx';
-import { VisitChanges } from './visit-changes.tsx';
+import { VisitChanges } from '../../kit/visits/visit-changes.tsx';
 
 interface VisitStoryProps {
   readonly visits: AdminVisits;

@@ -1,6 +1,6 @@
 import type { AdminVisits } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
-import { findFinishedChange } from '../../kit/analytics/finished-change.ts';
+import { findFinishedChange } from '../analytics/finished-change.ts';
 import { isComparable, pageName, sourceName } from './visit-names.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { AdminVisits } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
-import { bucketTitle } from '../../kit/analytics/bucket-format.ts';
+import { bucketTitle } from '../analytics/bucket-format.ts';
 import { isComparable } from './visit-names.ts';
 import { toSentences } from './visit-sentences.ts';
 
