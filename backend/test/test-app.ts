@@ -37,8 +37,8 @@ const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
 
 export interface TestOptions {
   /**
-   * Unless given, a temporary real PostgreSQL where there is one, which is faster, or else the embedded engine. 'postgres'
-   * only for what the embedded engine cannot cover, in files named *.pg.test.ts.
+   * Unless given, the temporary PostgreSQL of the environment, or else the embedded engine. 'postgres' only for what the
+   * embedded engine cannot cover, in files named *.pg.test.ts.
    */
   engine?: 'embedded' | 'postgres' | undefined;
   /** Another server on the same real PostgreSQL. */
