@@ -51,20 +51,6 @@ const realPostgres = async (context) => {
 };
 
 /**
- * The API tests once more, on a temporary PostgreSQL.
- * @type {import('./runners.mjs').Runner}
- */
-const apiOnPostgres = async (context) => {
-  const server = await startPostgres();
-  if (!server) return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found' };
-  try {
-    return await vitest('api-postgres', 'api', { TEMPORARY_DATABASE_URL: server.url })(context);
-  } finally {
-    await server.stop();
-  }
-};
-
-/**
  * Starts its own servers; a configured PostgreSQL is not used.
  * @type {import('./runners.mjs').Runner}
  */
@@ -160,13 +146,6 @@ export const steps = {
     alone: true,
     touchedBy: touches.server,
     run: recorded('api', 'api', recording),
-  },
-  postgres: {
-    title: 'API, PostgreSQL',
-    long: true,
-    alone: true,
-    touchedBy: touches.server,
-    run: apiOnPostgres,
   },
   pg: {
     title: 'API, real PostgreSQL',

@@ -24,23 +24,14 @@ import { openStorage } from '../src/storage/open-storage.ts';
 import { findUnlistedChanges } from './factories/audit.ts';
 import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingTransport, testClock } from './support/doubles.ts';
-import {
-  connectBeside,
-  embeddedForTest,
-  serverForTest,
-  type TestConnection,
-  temporaryServerForTest,
-} from './support/engines.ts';
+import { connectBeside, embeddedForTest, serverForTest, type TestConnection } from './support/engines.ts';
 
 export const PASSWORD = 'river-stone-42';
 const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
 
 export interface TestOptions {
-  /**
-   * Unless given, the temporary PostgreSQL of the environment, or else the embedded engine. 'postgres' only for what the
-   * embedded engine cannot cover, in files named *.pg.test.ts.
-   */
-  engine?: 'embedded' | 'postgres' | undefined;
+  /** Real PostgreSQL only for what the embedded engine cannot cover, in files named *.pg.test.ts. */
+  engine?: 'embedded' | 'postgres';
   /** Another server on the same real PostgreSQL. */
   beside?: Pick<TestApp, 'connection'>;
   /** Environment variables on top of the quiet defaults. */
@@ -97,10 +88,7 @@ function connectionFor(
   log: Logger,
 ): TestConnection | Promise<TestConnection> {
   if (beside) return connectBeside(beside.connection, log);
-  if (engine === 'postgres') return serverForTest(log, variables);
-  const initialState = seeded ? seedOf(env) : undefined;
-  const isEmbedded = engine === 'embedded' || process.env.TEMPORARY_DATABASE_URL === undefined;
-  return isEmbedded ? embeddedForTest(log, initialState) : temporaryServerForTest(log, variables, initialState);
+  return engine === 'postgres' ? serverForTest(log, variables) : embeddedForTest(log, seeded ? seedOf(env) : undefined);
 }
 
 /** The rules of a production start, the subject of most tests. */

@@ -35,7 +35,6 @@ export const sendImport = (
 export async function createContentApp(): Promise<ContentApp> {
   const announced: string[] = [];
   const app = await createTestApp({
-    engine: 'embedded', // a server announces changes over another connection, so later
     seeded: true,
     pages: () => ({
       router: (_request, _response, next) => next(),

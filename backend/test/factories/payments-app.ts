@@ -31,7 +31,7 @@ export interface PaymentsApp {
 
 /** The application with the simulator replacing both providers; notifications wait until they are delivered. */
 export async function createPaymentsApp(
-  engine?: TestOptions['engine'],
+  engine: TestOptions['engine'] = 'embedded',
   { servers = 1, env: more = {} }: { servers?: 1 | 2; env?: Record<string, string> } = {},
 ): Promise<PaymentsApp> {
   const stripe = { webhookSecret: WEBHOOK_SECRET, webhookUrl: `${PUBLIC_URL}/hooks/payments/stripe` };

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let app: TestApp;
 let watch: RunningMetrics;
 beforeAll(async () => {
-  app = await createTestApp({ engine: 'embedded' });
+  app = await createTestApp();
   const env = { metrics: { port: 0, host: '127.0.0.1' } };
   watch = await startMetrics({ env, db: app.db, system: app.deps.system });
 });

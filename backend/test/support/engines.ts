@@ -14,8 +14,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { migrateQueue } from '../../src/db/migrate-queue.ts';
 import { readEnv } from '../../src/env.ts';
 import type { Logger } from '../../src/lib/log.ts';
-import { recordingLogger } from './doubles.ts';
-import { createDatabasePool } from './reused-databases.ts';
+import { acquireEngine } from './embedded-engines.ts';
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
@@ -74,21 +73,11 @@ export interface TestConnection extends Connection {
   saveSnapshot?(): Promise<void>;
 }
 
-const acquireEmbedded = createDatabasePool(async () => {
-  dump ??= migratedDump(recordingLogger());
-  const engine = await openInMemory(await dump);
-  return {
-    engine,
-    run: async (statements) => (await engine.exec(statements)).at(-1)?.rows ?? [],
-    close: () => engine.close(),
-  };
-});
-
 /** A migrated database in memory, empty unless an initial state is named that an earlier test has stored. */
 export async function embeddedForTest(log: Logger, snapshotName?: string): Promise<TestConnection> {
-  const { database, release, saveSnapshot } = await acquireEmbedded(snapshotName);
-  const connectTimeout = Number(LONG_TIMEOUTS.DATABASE_CONNECT_TIMEOUT);
-  return { ...connectEmbedded(database.engine, log, release, connectTimeout), saveSnapshot };
+  dump ??= migratedDump(log);
+  const { engine, release: giveBack, saveSnapshot } = await acquireEngine(await dump, snapshotName);
+  return { ...connectEmbedded(engine, log, giveBack, Number(LONG_TIMEOUTS.DATABASE_CONNECT_TIMEOUT)), saveSnapshot };
 }
 
 /**
@@ -142,22 +131,16 @@ function toUrl(server: string, database: string): string {
   return url.href;
 }
 
-/** A new database, a copy of the template if one is named. */
-async function createDatabase(server: string, template?: string) {
+/** A new database, a copy of the template if one is named; dropped when closed. */
+async function databaseForTest(server: string, log: Logger, env?: Record<string, string>, template?: string) {
   const name = `studio_test_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
-  return { url: toUrl(server, name), drop: () => runOnServer(server, `drop database ${name} with (force)`) };
-}
-
-/** A connection to a new database, which is dropped when the connection is closed. */
-async function databaseForTest(server: string, log: Logger, env?: Record<string, string>, template?: string) {
-  const { url, drop } = await createDatabase(server, template);
-  const connection = connectServer(serverSettings(url, env), log);
+  const connection = connectServer(serverSettings(toUrl(server, name), env), log);
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await drop();
+      await runOnServer(server, `drop database ${name} with (force)`);
     },
   };
 }
@@ -203,58 +186,12 @@ async function migratedTemplate(server: string, log: Logger): Promise<string> {
 
 const templates = new Map<string, Promise<string>>();
 
-function getTemplate(server: string, log: Logger): Promise<string> {
-  const template = templates.get(server) ?? migratedTemplate(server, log);
-  templates.set(server, template);
-  return template;
-}
-
 /** The same, migrated. */
 export async function serverForTest(log: Logger, env?: Record<string, string>): Promise<Connection> {
   const server = getServerUrl();
-  return databaseForTest(server, log, env, await getTemplate(server, log));
-}
-
-/** The statistics count the changes of a connection at the latest when it ends, which takes a moment. */
-const END_OTHERS = `
-  select pg_terminate_backend(pid, 10000) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid()`;
-
-const acquireOnServer = createDatabasePool(async () => {
-  const server = String(process.env.TEMPORARY_DATABASE_URL);
-  const { url, drop } = await createDatabase(server, await getTemplate(server, recordingLogger()));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return {
-    url,
-    run: async (statements) => {
-      const results = [await client.query(statements)].flat();
-      return results.at(-1)?.rows ?? [];
-    },
-    close: async () => {
-      await client.end();
-      await drop();
-    },
-  };
-});
-
-/** As `embeddedForTest`, on the server of TEMPORARY_DATABASE_URL, which removes the databases when it stops. */
-export async function temporaryServerForTest(
-  log: Logger,
-  env?: Record<string, string>,
-  snapshotName?: string,
-): Promise<TestConnection> {
-  const { database, release, saveSnapshot } = await acquireOnServer(snapshotName);
-  const connection = connectServer(serverSettings(database.url, env), log);
-  return {
-    ...connection,
-    saveSnapshot,
-    close: async () => {
-      await connection.close();
-      await database.run(END_OTHERS);
-      await release();
-    },
-  };
+  const template = templates.get(server) ?? migratedTemplate(server, log);
+  templates.set(server, template);
+  return databaseForTest(server, log, env, await template);
 }
 
 /**

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 let shop: PaymentsApp;
 let admin: Headers;
 beforeAll(async () => {
-  shop = await createPaymentsApp(undefined, { servers: 2 });
+  shop = await createPaymentsApp('embedded', { servers: 2 });
   admin = (await shop.app.signedIn('super_admin')).headers;
   await setPlan([-3, 0, 7]);
 });

@@ -12,7 +12,7 @@ let admin: { authorization: string };
 let customer: { authorization: string };
 let failing = false;
 beforeAll(async () => {
-  app = await createTestApp({ engine: 'embedded' });
+  app = await createTestApp();
   admin = (await app.signedIn('super_admin')).headers;
   customer = (await app.signedIn()).headers;
   const real = app.deps.storage.remove;

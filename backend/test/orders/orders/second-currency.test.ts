@@ -19,7 +19,7 @@ const saveSettings = async (secondCurrency: object | null, status = 200) => {
 const setRate = (rate: number, date = today(shop.app)) => saveSettings({ currency: 'USD', base: 'USD', rate, date });
 
 beforeAll(async () => {
-  shop = await createPaymentsApp(undefined, { env: { TRUST_PROXY: '1', COUNTRY_HEADER: 'CF-IPCountry' } });
+  shop = await createPaymentsApp('embedded', { env: { TRUST_PROXY: '1', COUNTRY_HEADER: 'CF-IPCountry' } });
   admin = (await shop.app.signedIn('super_admin')).headers;
   await setRate(121.5);
   const { body } = await shop.app.http.get('/api/admin/invoice-settings').set(admin).expect(200);

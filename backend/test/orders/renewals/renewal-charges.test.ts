@@ -7,7 +7,7 @@ import { agreeWithCard, createRenewingCustomer, DAY, type RenewingCustomer, runR
 
 let shop: PaymentsApp;
 beforeAll(async () => {
-  shop = await createPaymentsApp(undefined, { servers: 2 });
+  shop = await createPaymentsApp('embedded', { servers: 2 });
 });
 afterAll(() => shop.close());
 
@@ -170,7 +170,7 @@ describe('a renewal by agreement', () => {
     expect((await customer.renewals())[0]).toMatchObject({ status: 'active', failure: null });
   });
 
-  it('sends the notice first after an outage, and charges nothing when it is too late', async () => {
+  it('gives the notice first when the server was down, and charges nothing when it is too late', async () => {
     const late = await createCustomer({ days: 10 });
     await late.agree('wallet').expect(201);
     await run(10.5);
